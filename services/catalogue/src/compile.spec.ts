@@ -232,12 +232,3 @@ it('keeps the mark of n8n with the content that was checked, and only with that'
   ]);
   expect(checks(news(chats, papers, 3, 'Koppen'))).toEqual([null, null, null]);
 });
-
-it('refuses what the customer fills in where no value declares it', () => {
-  const choosing: Teller = {
-    ...teller('irc'),
-    tell: (name) => node(name, 'irc', 1, { channel: 'KIES_JE_KANAAL' }),
-  };
-  const { problems } = compile(made(news([choosing], tellers('trouw'), 1)), {}, []);
-  expect(problems).toEqual(['nieuws-van-trouw-in-irc: no value declares "Meld" channel: KIES_JE_KANAAL']);
-});

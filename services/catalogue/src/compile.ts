@@ -1,5 +1,4 @@
 import type { ContentWorkflow } from './dsl/types.js';
-import { checkValues } from './dsl/values.js';
 import { dutchWords, leftInDutch } from './english.js';
 import { Distinct } from './kit/distinct.js';
 import type { Recipe } from './kit/recipe.js';
@@ -58,15 +57,6 @@ export interface Compiled {
 
 const bySlug = (a: { slug: string }, b: { slug: string }): number => a.slug.localeCompare(b.slug, 'en');
 
-/** What customers fill in and no value declares, and values that land nowhere. */
-const valueProblems = (entry: ContentWorkflow): string[] => {
-  const { open, wrong } = checkValues(entry);
-  return [
-    ...open.map(({ step, path, text }) => `no value declares "${step}" ${path}: ${text.slice(0, 60)}`),
-    ...wrong,
-  ].map((problem) => `${entry.slug}: ${problem}`);
-};
-
 /** One compilation: what is published stays as it is, what is new is added to it. */
 class Compilation {
   readonly problems: string[] = [];
@@ -109,7 +99,6 @@ class Compilation {
 
   /** Takes a workflow into the catalogue. @param before what the lock says of it */
   ships(entry: ContentWorkflow, before?: Published): Published {
-    this.problems.push(...valueProblems(entry));
     const hash = hashOf(entry);
     const isSame = before?.hash === hash && !before.retired;
     if (!isSame) this.difference[before && !before.retired ? 'changed' : 'new'].push(entry.slug);

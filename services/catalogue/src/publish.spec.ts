@@ -53,6 +53,22 @@ it('fails where a workflow goes without a reason, and leaves the lock and the fi
   expect(readdirSync(folder)).not.toContain('files');
 });
 
+it('fails on what a rule finds, says where, and leaves the lock alone', () => {
+  const recipes = few.recipes.map((recipe) => ({
+    ...recipe,
+    compile: (...of: Parameters<typeof recipe.compile>) => ({
+      ...recipe.compile(...of),
+      accepts: [{ rule: 'dates', step: 'Nergens', why: 'There is no date in it at all.' }],
+    }),
+  }));
+  const { code, said } = run({ recipes, workflows: [] }, '--lock');
+  expect(code).toBe(1);
+  expect(said).toContainEqual(
+    expect.stringMatching(/^fault: dates: [a-z0-9-]+, step "Nergens": nothing is wrong/),
+  );
+  expect(lockOf(folder)).toEqual({});
+});
+
 it('writes each workflow as a file for n8n', () => {
   const files = join(folder, 'files');
   run(few, files);

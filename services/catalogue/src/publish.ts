@@ -6,6 +6,7 @@ import type { ContentWorkflow, N8nWorkflow } from './dsl/types.js';
 import { lockOf, writeLock } from './lock/files.js';
 import type { Lock, Published } from './lock/lock.js';
 import { retirements } from './retired.js';
+import { faultsOf, lineOf } from './rules/index.js';
 import { sources } from './sources.js';
 
 type CompileBeside = (lock: Lock) => Compiled;
@@ -51,7 +52,8 @@ function writeFiles(folder: string, catalogue: readonly ContentWorkflow[]): void
  * `npm run library -- compile [--lock] [folder]`: shows how the catalogue differs from what is published, writes its files
  * to the folder where one is named, and with `--lock` publishes: writes the lock.
  * @param recipes the folder of the recipes in the sources
- * @returns 1 where it cannot be published; then nothing is written
+ * @returns 1 where it cannot be published: two are alike, one went without a reason, a rule finds a fault; then nothing is
+ *   written
  */
 export function publish(
   recipes: string,
@@ -61,7 +63,9 @@ export function publish(
 ): number {
   const compiled = compileBeside(lockOf(recipes));
   report(compiled).forEach(say);
-  if (compiled.problems.length > 0) return 1;
+  const faults = compiled.catalogue.flatMap(faultsOf);
+  for (const fault of faults) say(`fault: ${lineOf(fault)}`);
+  if (compiled.problems.length > 0 || faults.length > 0) return 1;
   const folder = args.find((word) => !word.startsWith('--'));
   if (folder !== undefined) writeFiles(folder, compiled.catalogue);
   if (args.includes('--lock')) writeLock(recipes, compiled.lock);
@@ -104,7 +108,7 @@ export function recordChecked(
   );
 }
 
-/** `npm run library -- check`: how far set-up is data. @returns 1 where a declared value lands nowhere */
+/** `npm run library -- check`: what the rules find, by rule. @returns 1 where one finds a fault */
 export function check(say: (line: string) => void): number {
   const { lines, wrong } = checkReport(compileSources(lockOf()).catalogue);
   lines.forEach(say);

@@ -71,8 +71,8 @@ export const failedBuilds: readonly Listing<'alert'>[] = [
   {
     app: travisCi,
     what: {
-      nl: 'de builds die sinds gisteren in Travis CI mislukten',
-      en: 'the builds that failed in Travis CI since yesterday',
+      nl: 'de builds die het laatste etmaal in Travis CI mislukten',
+      en: 'the builds that failed in Travis CI over the last day',
     },
     nodes: (name) => [
       node(name, 'travisCi', 1, {
@@ -84,7 +84,7 @@ export const failedBuilds: readonly Listing<'alert'>[] = [
       }),
       keep(`${name}: alleen mislukt`, [
         ['={{ $json.state }}', 'is', 'failed'],
-        ['={{ $json.started_at }}', 'after', '={{ $now.minus({ days: 1 }).toISO() }}'],
+        ['={{ DateTime.fromISO(String($json.started_at)) > $now.minus({ days: 1 }) }}', 'yes'],
       ]),
     ],
     get fields() {
@@ -114,7 +114,7 @@ export const failedBuilds: readonly Listing<'alert'>[] = [
       }),
       keep(`${name}: alleen mislukt`, [
         ['={{ $json.state }}', 'is', 'errored'],
-        ['={{ $json.created_at }}', 'after', '={{ $now.minus({ days: 1 }).toISO() }}'],
+        ['={{ DateTime.fromISO(String($json.created_at)) > $now.minus({ days: 1 }) }}', 'yes'],
       ]),
     ],
     get fields() {

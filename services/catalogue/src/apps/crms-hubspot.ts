@@ -28,7 +28,7 @@ const hubDealContact = (name: string, dealId: string): NodeSpec[] => [
   dealRecord(`${name}: gegevens`, `${name}: koppelingen`, {
     id: '$deal.id',
     title: '$deal.properties.dealname',
-    amount: 'Number($deal.properties.amount ?? 0)',
+    amount: 'Number($deal.properties.amount ?? 0) || 0',
     stage: '$deal.properties.dealstage',
     email: "$json.properties?.email?.value ?? ''",
     link: "'https://app.hubspot.com/contacts/deal/' + $deal.id",

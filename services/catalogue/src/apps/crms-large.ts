@@ -25,7 +25,7 @@ const pipePerson = (name: string, deal: string, path: string): NodeSpec[] => [
   dealRecord(`${name}: gegevens`, deal, {
     id: `$deal${path}.id`,
     title: `$deal${path}.title`,
-    amount: `Number($deal${path}.value ?? 0)`,
+    amount: `Number($deal${path}.value ?? 0) || 0`,
     stage: `$deal${path}.status === 'won' ? 'won' : $deal${path}.stage_id`,
     email: "$json.emails?.[0]?.value ?? $json.email?.[0]?.value ?? ''",
     link: `'https://${PIPEDRIVE}.pipedrive.com/deal/' + $deal${path}.id`,
@@ -221,7 +221,7 @@ export const zohoCrmPort = {
       dealRecord(`${name}: gegevens`, name, {
         id: '$deal.id',
         title: '$deal.Deal_Name',
-        amount: 'Number($deal.Amount ?? 0)',
+        amount: 'Number($deal.Amount ?? 0) || 0',
         stage: '$deal.Stage',
         email: "$json.Email ?? ''",
         link: "'https://crm.zoho.eu/crm/tab/Potentials/' + $deal.id",

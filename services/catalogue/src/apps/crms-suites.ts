@@ -99,7 +99,7 @@ const copperDeal = (name: string, deal: string) => [
   set(`${name}: gegevens`, {
     id: `={{ $('${deal}').item.json.id }}`,
     title: `={{ $('${deal}').item.json.name }}`,
-    amount: ['number', `={{ Number($('${deal}').item.json.monetary_value ?? 0) }}`],
+    amount: ['number', `={{ Number($('${deal}').item.json.monetary_value ?? 0) || 0 }}`],
     stage: `={{ $('${deal}').item.json.pipeline_stage_id }}`,
     email: "={{ $json.emails?.[0]?.email ?? '' }}",
     link: `=https://app.copper.com/companies/${COPPER_ACCOUNT}/app#/deal/{{ $('${deal}').item.json.id }}`,

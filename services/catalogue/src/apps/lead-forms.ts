@@ -1,4 +1,4 @@
-import { form, say } from '../dsl/index.js';
+import { form, keep, say } from '../dsl/index.js';
 import type { LeadSource } from './lead-questions.js';
 import { elementor, googleForms, jotform, leadForms, n8nForm, typeform, webflow } from './lead-sources.js';
 
@@ -27,6 +27,7 @@ const n8nNewsletterForm: LeadSource = {
         ],
       ],
     ),
+    keep(`${name}: met toestemming`, [['={{ ($json.consent ?? []).length }}', '>', 0]]),
   ],
   fields: { email: '$json.email', name: '$json.name', ...NOTHING_ELSE },
 };

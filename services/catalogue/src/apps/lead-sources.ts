@@ -67,8 +67,8 @@ export const n8nForm: LeadSource = {
       name,
       say('Neem contact op', 'Contact us'),
       say(
-        'Laat je gegevens achter, dan nemen we binnen een werkdag contact op.',
-        'Leave your details and we will be in touch within a working day.',
+        'Laat je gegevens achter en zeg waar het over gaat.',
+        'Leave your details and say what it is about.',
       ),
       [
         ['name', say('Naam', 'Name')],

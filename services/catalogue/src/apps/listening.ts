@@ -105,7 +105,7 @@ export const redditPosts: Listing<'article'> = {
     link: "'https://www.reddit.com' + $json.permalink",
     text: '$json.selftext || $json.title',
     author: '$json.author',
-    published: 'new Date($json.created_utc * 1000).toISOString()',
+    published: 'DateTime.fromSeconds(Number($json.created_utc)).toISO()',
   },
 };
 export const youTubeApp = app('youtube', 'YouTube', 'youTubeOAuth2Api', ...GOOGLE_STEPS, 4);

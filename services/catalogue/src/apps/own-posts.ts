@@ -122,7 +122,7 @@ export const redditOwnPosts: Listing<'post'> = {
     id: '$json.id',
     text: '$json.title',
     link: "'https://www.reddit.com' + $json.permalink",
-    published: 'new Date($json.created_utc * 1000).toISOString()',
+    published: 'DateTime.fromSeconds(Number($json.created_utc)).toISO()',
     likes: '$json.score ?? 0',
     comments: '$json.num_comments ?? 0',
   },

@@ -130,7 +130,7 @@ export const mollie: Payments = {
       }),
       splitOut(`${name}: los`, '_embedded.payments'),
       keep(`${name}: sinds gisteren`, [
-        ['={{ $json.paidAt }}', 'after', '={{ $now.minus({ days: 1 }).startOf("day").toISO() }}'],
+        ['={{ DateTime.fromISO(String($json.paidAt)) > $now.minus({ days: 1 }).startOf("day") }}', 'yes'],
         ['={{ $json.status }}', 'is', 'paid'],
       ]),
     ],

@@ -184,7 +184,7 @@ export const certificates: readonly Listing<'reading'>[] = [
     fields: {
       id: '$json.id',
       name: "($json.hosts ?? []).join(', ') || $json.id",
-      value: "Math.floor($json.expires_on.toDateTime().diffNow('days').days)",
+      value: "Math.floor(DateTime.fromISO(String($json.expires_on)).diffNow('days').days)",
       at: '$json.expires_on',
     },
   },
@@ -206,7 +206,7 @@ export const certificates: readonly Listing<'reading'>[] = [
       id: '$json.CertificateArn',
       name: '$json.DomainName',
       value: '$json.NotAfter ? Math.floor(($json.NotAfter * 1000 - Date.now()) / 86400000) : 999',
-      at: "$json.NotAfter ? new Date($json.NotAfter * 1000).toISOString() : ''",
+      at: "DateTime.fromSeconds(Number($json.NotAfter)).toISO() ?? ''",
     },
   },
   {
@@ -223,7 +223,7 @@ export const certificates: readonly Listing<'reading'>[] = [
     fields: {
       id: '$json.id',
       name: '($json.subjectCN ?? [])[0] ?? $json.certificateName',
-      value: "Math.floor($json.validityEnd.toDateTime().diffNow('days').days)",
+      value: "Math.floor(DateTime.fromISO(String($json.validityEnd)).diffNow('days').days)",
       at: '$json.validityEnd',
     },
   },

@@ -44,7 +44,11 @@ export const homeSensors: Listing<'reading'> = {
   what: { nl: 'de temperatuursensoren in Home Assistant', en: 'the temperature sensors in Home Assistant' },
   nodes: (name) => [
     node(name, 'homeAssistant', 1, { resource: 'state', operation: 'getAll', returnAll: true }),
-    keep(`${name}: alleen temperatuur`, [['={{ $json.attributes?.device_class }}', 'is', 'temperature']]),
+    // A sensor that is out of reach has the state "unavailable".
+    keep(`${name}: alleen temperatuur`, [
+      ['={{ $json.attributes?.device_class }}', 'is', 'temperature'],
+      ["={{ String($json.state ?? '').trim() !== '' && Number.isFinite(Number($json.state)) }}", 'yes'],
+    ]),
   ],
   fields: {
     id: '$json.entity_id',
@@ -90,7 +94,7 @@ export const weatherNow: Listing<'reading'> = {
     id: '$json.id',
     name: '$json.name',
     value: '$json.main.temp',
-    at: 'new Date($json.dt * 1000).toISOString()',
+    at: 'DateTime.fromSeconds(Number($json.dt)).toISO()',
   },
 };
 

@@ -137,7 +137,8 @@ export const magento: Store = {
       id: '$json.sku',
       sku: '$json.sku',
       name: '$json.name',
-      stock: 'Number($json.extension_attributes?.stock_item?.qty ?? 0)',
+      stock:
+        '$json.extension_attributes?.stock_item?.manage_stock === false ? null : Number($json.extension_attributes?.stock_item?.qty)',
       price: 'Number($json.price)',
     },
   },

@@ -66,7 +66,7 @@ const bolSales = (days: number): Listing<'order'> => ({
     }),
     bolOrder(`${name}: details`),
     keep(`${name}: in de periode`, [
-      ['={{ $json.orderPlacedDateTime }}', 'after', `={{ $now.minus({ days: ${days} }).toISO() }}`],
+      [`={{ DateTime.fromISO(String($json.orderPlacedDateTime)) > $now.minus({ days: ${days} }) }}`, 'yes'],
     ]),
   ],
   fields: bolFields,

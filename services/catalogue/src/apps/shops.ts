@@ -121,7 +121,8 @@ export const shopify: Store = {
       id: '$json.variants.inventory_item_id',
       sku: '$json.variants.sku',
       name: '$json.title',
-      stock: 'Number($json.variants.inventory_quantity)',
+      stock:
+        '$json.variants.inventory_management === null ? null : Number($json.variants.inventory_quantity)',
       price: 'Number($json.variants.price)',
     },
   },
@@ -233,7 +234,7 @@ export const wooCommerce: Store = {
       id: '$json.id',
       sku: '$json.sku',
       name: '$json.name',
-      stock: 'Number($json.stock_quantity ?? 0)',
+      stock: '$json.stock_quantity === null ? null : Number($json.stock_quantity)',
       price: 'Number($json.price)',
     },
   },

@@ -4,6 +4,7 @@ export * from './apps.js';
 export * from './core.js';
 export * from './http.js';
 export { say } from './language.js';
+export { promise } from './promise.js';
 export * from './triggers.js';
 export { value } from './value.js';
 export * from './workflow.js';

@@ -37,6 +37,7 @@ const PARTS: Names = {
   mislukt: 'failed',
   'niet eerder gezien': 'not seen before',
   'niets gevonden': 'nothing found',
+  'met toestemming': 'with consent',
   'nog niet gezien': 'not seen yet',
   'nog niet opgelost': 'not solved yet',
   'nog open': 'still open',

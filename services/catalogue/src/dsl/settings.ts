@@ -7,8 +7,9 @@ import { declared, exampleIn, holdsValue, type ValueDefinition, valuesOf, withVa
 
 /** The step that holds what the customer fills in, by its Dutch name. */
 export const SETTINGS = 'Instellingen';
-/** The step that goes on with what the trigger gave. */
-const goesOnAfter = (trigger: string): string => `Verder na ${trigger}`;
+/** How the names of steps begin that go on with what a trigger gave. */
+export const GOES_ON = 'Verder na ';
+const goesOnAfter = (trigger: string): string => `${GOES_ON}${trigger}`;
 
 /** Triggers that hand over nothing but the moment. */
 const BARE = /\.(scheduleTrigger|manualTrigger)$/;

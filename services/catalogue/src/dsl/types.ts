@@ -1,3 +1,5 @@
+import type { Kept } from './promise.js';
+
 /** The ten categories of the library (product decisions, "Filters"). */
 export const CATEGORIES = [
   'marketing',
@@ -91,6 +93,14 @@ export interface Value {
   readonly at: readonly Place[];
 }
 
+/** A fault that its author knows of and leaves, with the reason (src/rules/). */
+export interface Accepted {
+  readonly rule: string;
+  /** By its Dutch name; none for the workflow as a whole. */
+  readonly step?: string;
+  readonly why: string;
+}
+
 export interface WorkflowSpec {
   slug: string;
   name: string;
@@ -114,6 +124,8 @@ export interface WorkflowSpec {
   saves?: { minutes: number; nl: string; en: string };
   /** Explanations on the canvas behind the named steps. */
   notes?: readonly { over: readonly string[]; text: string }[];
+  accepts?: readonly Accepted[];
+  promises?: readonly Kept[];
   nodes: NodeSpec[];
   /** Paths such as `Order > Betaald? #1 > Meld @1`: `#n` is an output, `@n` an input, both from 0. */
   flow: string[];
@@ -149,7 +161,10 @@ export interface N8nWorkflow {
 }
 
 export interface ContentMeta
-  extends Omit<WorkflowSpec, 'nodes' | 'flow' | 'top' | 'notes' | 'names' | 'pattern' | 'saves'> {
+  extends Omit<
+    WorkflowSpec,
+    'nodes' | 'flow' | 'top' | 'notes' | 'names' | 'pattern' | 'saves' | 'accepts' | 'promises'
+  > {
   pattern: string;
   /** What the customer fills in, and where. */
   values: readonly Value[];
@@ -180,4 +195,6 @@ export interface ContentWorkflow {
   english: N8nWorkflow | null;
   /** The apps that its recipe was built for; none for a workflow by itself. */
   places?: readonly Placed[];
+  accepts?: readonly Accepted[];
+  promises?: readonly Kept[];
 }

@@ -301,7 +301,18 @@ export function workflow(author: WorkflowSpec | (() => WorkflowSpec)): ContentWo
   const frame: Frame = { edges, positions: layOut(spec.nodes, edges, aside), values };
   assertReferences(spec.slug, spec.nodes);
   const english = inEnglish && englishFile(spec, inEnglish, frame);
-  const { nodes: _nodes, flow: _flow, top, notes: _, names: _names, pattern, saves, ...meta } = spec;
+  const {
+    nodes: _nodes,
+    flow: _flow,
+    top,
+    notes: _,
+    names: _names,
+    pattern,
+    saves,
+    accepts,
+    promises,
+    ...meta
+  } = spec;
   return {
     slug: spec.slug,
     filename: `${spec.slug}.json`,
@@ -319,5 +330,7 @@ export function workflow(author: WorkflowSpec | (() => WorkflowSpec)): ContentWo
     },
     workflow: file(spec, frame, 'nl'),
     english: english ?? null,
+    ...(accepts ? { accepts } : {}),
+    ...(promises ? { promises } : {}),
   };
 }

@@ -2,6 +2,7 @@ export * from '../dsl/ai.js';
 export * from '../dsl/core.js';
 export { http } from '../dsl/http.js';
 export { say } from '../dsl/language.js';
+export { promise } from '../dsl/promise.js';
 export * from '../dsl/triggers.js';
 export type { Category, NodeSpec, Parameters } from '../dsl/types.js';
 export { value } from '../dsl/value.js';

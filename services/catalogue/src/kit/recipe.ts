@@ -1,7 +1,9 @@
 import { stableId } from '../dsl/identity.js';
 import { englishProducts } from '../dsl/products.js';
+import type { Kept } from '../dsl/promise.js';
 import { valuesAsked } from '../dsl/settings.js';
 import {
+  type Accepted,
   CATEGORIES,
   type Category,
   type ContentWorkflow,
@@ -36,6 +38,10 @@ export interface Built {
   /** What to choose in which step after importing; the ports' own set-up follows by itself. */
   readonly setup: readonly Both[];
   readonly notes?: readonly Note[];
+  /** Faults that src/rules/ finds and that stay, with the reason. */
+  readonly accepts?: readonly Accepted[];
+  /** What its texts promise, and the steps that keep it. */
+  readonly promises?: readonly Kept[];
   readonly nodes: readonly NodeSpec[];
   /** English names of the steps, by the Dutch ones; what apps bring along has its own. */
   readonly names?: { readonly [dutch: string]: string };
@@ -198,6 +204,8 @@ function variantOf<V>(spec: RecipeSpec<V>, variant: V, published?: string): Work
       })),
     },
     ...(built.names ? { names: built.names } : {}),
+    ...(built.accepts ? { accepts: built.accepts } : {}),
+    ...(built.promises ? { promises: built.promises } : {}),
     nodes: [...own.nodes],
     flow: [...built.flow],
   };

@@ -31,12 +31,16 @@ export interface Head<E extends Entity> {
   readonly ref: Fields<E>;
 }
 
+/** A number, or none where what an app gave cannot be read as one: n8n stops every item at a number field that is NaN. */
+const finite = (inside: string): string =>
+  /\bNumber\(|DateTime\./.test(inside) ? `[${inside}].find(Number.isFinite) ?? null` : inside;
+
 /** The step that gives a record the names of fields that the recipe reads; the bytes of a file travel on. */
 function normalise<E extends Entity>(name: string, fields: Fields<E>): NodeSpec {
   const entries = Object.entries<string>(fields);
   const assignments = entries.map(([field, path]): [string, string | ['number', string]] => [
     field,
-    NUMBERS.has(field) ? ['number', `=${expr(path)}`] : `=${expr(path)}`,
+    NUMBERS.has(field) ? ['number', `=${expr(finite(path))}`] : `=${expr(path)}`,
   ]);
   const spec = set(name, Object.fromEntries(assignments), true);
   return { ...spec, parameters: { ...spec.parameters, options: { stripBinary: false } } };

@@ -276,17 +276,19 @@ export const productteksten = recipe({
           t`${p('naam')}\n${p('eigenschappen')}`,
         ),
         model.attach('Productschrijver', 'Schrijf tekst'),
-        ask(
-          'Keur de tekst',
-          say(
-            'Je keurt productteksten op juistheid, leesbaarheid en overtuiging. Geef een cijfer en de belangrijkste kritiek.',
-            'You check product copy for accuracy, readability and persuasion. Give a score and the main criticism. Answer in English.',
+        withErrorBranch(
+          ask(
+            'Keur de tekst',
+            say(
+              'Je keurt productteksten op juistheid, leesbaarheid en overtuiging. Geef een cijfer en de belangrijkste kritiek.',
+              'You check product copy for accuracy, readability and persuasion. Give a score and the main criticism. Answer in English.',
+            ),
+            say(
+              t`Eigenschappen: ${p('eigenschappen')}\n\nTekst: {{ $json.text }}`,
+              t`Properties: ${p('eigenschappen')}\n\nText: {{ $json.text }}`,
+            ),
+            true,
           ),
-          say(
-            t`Eigenschappen: ${p('eigenschappen')}\n\nTekst: {{ $json.text }}`,
-            t`Properties: ${p('eigenschappen')}\n\nText: {{ $json.text }}`,
-          ),
-          true,
         ),
         model.attach('Keurmeester', 'Keur de tekst'),
         parser('Cijfer en kritiek', 'Keur de tekst', {
@@ -329,6 +331,7 @@ export const productteksten = recipe({
         'Start het schrijven > Producten > Product > Zonder tekst > Product voor product #1 > Schrijf tekst > Keur de tekst > Goed genoeg? > Eerste versie > Bewaar de tekst > Product voor product',
         'Goed genoeg? #1 > Herschrijf met kritiek > Tweede versie > Bewaar de tekst',
         'Product voor product > Tel de teksten > Meld de uitslag',
+        'Keur de tekst #1 > Eerste versie',
       ],
     };
   },

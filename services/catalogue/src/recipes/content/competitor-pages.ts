@@ -24,6 +24,7 @@ import {
   set,
   spares,
   splitOut,
+  withErrorBranch,
 } from '../../kit/index.js';
 
 export const concurrentenblog = recipe({
@@ -198,6 +199,7 @@ export const onderwerpenUitGesprekken = recipe({
         },
       ],
       names: {
+        'Meld dat het model zweeg': 'Report that the model was silent',
         Vrijdagochtend: 'Friday morning',
         'Eerste bron': 'First source',
         Gesprek: 'Conversation',
@@ -223,14 +225,16 @@ export const onderwerpenUitGesprekken = recipe({
           'Maak leesbaar',
           "return [{ json: { tekst: $input.all().map(({ json }) => '- ' + (json.title ?? '') + ': ' + String(json.text ?? '').slice(0, 300)).slice(0, 120).join('\\n') } }];",
         ),
-        ask(
-          'Vind onderwerpen',
-          say(
-            'Noem vijf onderwerpen voor een Nederlands vakblog waar deze mensen mee zitten, met een werktitel en de vraag erachter.',
-            'Name five topics for an English trade blog that these people struggle with, with a working title and the question behind it.',
+        withErrorBranch(
+          ask(
+            'Vind onderwerpen',
+            say(
+              'Noem vijf onderwerpen voor een Nederlands vakblog waar deze mensen mee zitten, met een werktitel en de vraag erachter.',
+              'Name five topics for an English trade blog that these people struggle with, with a working title and the question behind it.',
+            ),
+            '={{ $json.tekst }}',
+            true,
           ),
-          '={{ $json.tekst }}',
-          true,
         ),
         model.attach('Lezer', 'Vind onderwerpen'),
         parser('Vijf onderwerpen', 'Vind onderwerpen', {
@@ -254,10 +258,18 @@ export const onderwerpenUitGesprekken = recipe({
             '=Topics that readers struggle with:\n{{ $json.tekst }}',
           ),
         ),
+        chat.post(
+          'Meld dat het model zweeg',
+          say(
+            'Het model gaf geen bruikbaar antwoord: er zijn deze week geen onderwerpen gevonden. Start hem opnieuw.',
+            'The model gave no usable answer: no topics were found this week. Start it again.',
+          ),
+        ),
       ],
       flow: [
         `Vrijdagochtend > ${left.path} > Bij elkaar > Maak leesbaar > Vind onderwerpen > Onderwerp per regel > Nieuw onderwerp > Bewaar onderwerp > Maak bericht > Deel onderwerpen`,
         `Vrijdagochtend > ${right.path} > Bij elkaar @1`,
+        'Vind onderwerpen #1 > Meld dat het model zweeg',
       ],
     };
   },

@@ -15,6 +15,7 @@ import {
   everyDay,
   form,
   from,
+  goOnAfterError,
   keep,
   loop,
   only,
@@ -284,14 +285,16 @@ export const ideeenbus = recipe({
             ['naam', say('Je naam', 'Your name')],
           ],
         ),
-        ask(
-          'Beoordeel het idee',
-          say(
-            'Je bent redactiechef. Geef een idee een cijfer van 1 tot 10 op nut voor de lezer en haalbaarheid, met een reden.',
-            'You are a chief editor. Score an idea from 1 to 10 on its use to the reader and its feasibility, with a reason. Answer in English.',
+        goOnAfterError(
+          ask(
+            'Beoordeel het idee',
+            say(
+              'Je bent redactiechef. Geef een idee een cijfer van 1 tot 10 op nut voor de lezer en haalbaarheid, met een reden.',
+              'You are a chief editor. Score an idea from 1 to 10 on its use to the reader and its feasibility, with a reason. Answer in English.',
+            ),
+            '={{ $json.idee }}',
+            true,
           ),
-          '={{ $json.idee }}',
-          true,
         ),
         model.attach('Redactiechef', 'Beoordeel het idee'),
         parser('Cijfer en reden', 'Beoordeel het idee', {
@@ -302,7 +305,7 @@ export const ideeenbus = recipe({
           [say('Datum', 'Date')]: '={{ $now.toISODate() }}',
           [say('Idee', 'Idea')]: "={{ $('Idee indienen').item.json.idee }}",
           [say('Indiener', 'Sender')]: "={{ $('Idee indienen').item.json.naam }}",
-          [say('Cijfer', 'Score')]: "={{ $('Beoordeel het idee').item.json.output.cijfer }}",
+          [say('Cijfer', 'Score')]: "={{ $('Beoordeel het idee').item.json.output?.cijfer ?? '' }}",
         }),
         {
           name: 'Donderdag negen uur',

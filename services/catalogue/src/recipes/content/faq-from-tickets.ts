@@ -23,6 +23,7 @@ import {
   starts,
   t,
   when,
+  withErrorBranch,
 } from '../../kit/index.js';
 
 export const veelgesteldeVragen = recipe({
@@ -83,6 +84,7 @@ export const veelgesteldeVragen = recipe({
         },
       ],
       names: {
+        'Meld dat het model zweeg': 'Report that the model was silent',
         'Eerste van de maand': 'First of the month',
         Klantvragen: 'Customer questions',
         Vraag: 'Question',
@@ -108,14 +110,16 @@ export const veelgesteldeVragen = recipe({
           'Zet vragen onder elkaar',
           "return [{ json: { tekst: $input.all().map(({ json }) => '- ' + json.subject + ': ' + String(json.text ?? '').slice(0, 200)).slice(0, 200).join('\\n') } }];",
         ),
-        ask(
-          'Groepeer de vragen',
-          say(
-            'Groepeer deze klantvragen. Geef alleen vragen die minstens drie keer voorkomen, met aantal en een antwoord van vijf zinnen.',
-            'Group these customer questions. Give only questions that come up at least three times, with their count and an answer of five sentences. Answer in English.',
+        withErrorBranch(
+          ask(
+            'Groepeer de vragen',
+            say(
+              'Groepeer deze klantvragen. Geef alleen vragen die minstens drie keer voorkomen, met aantal en een antwoord van vijf zinnen.',
+              'Group these customer questions. Give only questions that come up at least three times, with their count and an answer of five sentences. Answer in English.',
+            ),
+            '={{ $json.tekst }}',
+            true,
           ),
-          '={{ $json.tekst }}',
-          true,
         ),
         model.attach('Groepeerder', 'Groepeer de vragen'),
         parser('Lijst met vragen', 'Groepeer de vragen', {
@@ -164,11 +168,19 @@ return ($('Groepeer de vragen').first().json.output?.vragen ?? []).filter(({ vra
             '={{ $json.aantal }} questions reviewed. The approved ones are ready as drafts.',
           ),
         ),
+        chat.post(
+          'Meld dat het model zweeg',
+          say(
+            'Het model gaf geen bruikbaar antwoord: de vragen van deze maand zijn niet gegroepeerd. Start hem opnieuw.',
+            'The model gave no usable answer: the questions of this month were not grouped. Start it again.',
+          ),
+        ),
       ],
       flow: [
         `Eerste van de maand > ${path} > Zet vragen onder elkaar > Groepeer de vragen > Wat al beschreven is > Nog niet beschreven > Vraag voor vraag #1 > Lees mee > Klopt de uitleg? > Zet in kennisbank > Noteer beschreven > Vraag voor vraag`,
         'Klopt de uitleg? #1 > Noteer afgewezen > Vraag voor vraag',
         'Vraag voor vraag > Rond af > Meld de oogst',
+        'Groepeer de vragen #1 > Meld dat het model zweeg',
       ],
     };
   },
@@ -223,17 +235,19 @@ export const vakbladen = recipe({
       },
       nodes: [
         ...nodes,
-        classify('Hoe belangrijk?', t`${a.title}\n${a.text}`, [
-          [
-            say('Belangrijk', 'Important'),
-            say('Raakt onze klanten, regels of prijzen', 'Touches our customers, rules or prices'),
-          ],
-          [
-            say('Inspiratie', 'Inspiration'),
-            say('Aanleiding voor een eigen artikel', 'Occasion for an article of our own'),
-          ],
-          [say('Ruis', 'Noise'), say('Reclame of niet van ons vak', 'Advertising or not our trade')],
-        ]),
+        withErrorBranch(
+          classify('Hoe belangrijk?', t`${a.title}\n${a.text}`, [
+            [
+              say('Belangrijk', 'Important'),
+              say('Raakt onze klanten, regels of prijzen', 'Touches our customers, rules or prices'),
+            ],
+            [
+              say('Inspiratie', 'Inspiration'),
+              say('Aanleiding voor een eigen artikel', 'Occasion for an article of our own'),
+            ],
+            [say('Ruis', 'Noise'), say('Reclame of niet van ons vak', 'Advertising or not our trade')],
+          ]),
+        ),
         model.attach('Weger', 'Hoe belangrijk?'),
         ask(
           'Leg uit waarom',
@@ -254,6 +268,7 @@ export const vakbladen = recipe({
       flow: [
         `${path} > Hoe belangrijk? > Leg uit waarom > Deel met het team`,
         'Hoe belangrijk? #1 > Bewaar als idee',
+        'Hoe belangrijk? #3 > Bewaar als idee',
       ],
     };
   },

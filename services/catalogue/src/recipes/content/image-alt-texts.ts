@@ -20,6 +20,7 @@ import {
   loop,
   only,
   parser,
+  promise,
   recipe,
   say,
   set,
@@ -195,6 +196,7 @@ export const feitencontrole = recipe({
       'Maak het verslag': 'Make the report',
       'Mail het verslag': 'Mail the report',
     },
+    promises: [promise('delivery', 'Mail het verslag', 'Mail zonder verslag')],
     nodes: [
       formWithEnding(
         'Tekst insturen',

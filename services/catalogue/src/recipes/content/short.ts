@@ -14,6 +14,7 @@ import {
   everyDay,
   form,
   only,
+  promise,
   recipe,
   say,
   spares,
@@ -181,6 +182,7 @@ export const vertaalformulier = recipe({
       'Beide versies': 'Both versions',
       'Mail de vertaling': 'Mail the translation',
     },
+    promises: [promise('delivery', 'Mail de vertaling')],
     nodes: [
       form(
         'Tekst plakken',

@@ -121,14 +121,16 @@ export const artikelOpSocials = recipe({
         ...nodes,
         onlyNew('Niet eerder gedeeld', only(a.link)),
         loop('Artikel voor artikel', 1),
-        ask(
-          'Schrijf twee berichten',
-          say(
-            `Schrijf twee Nederlandse berichten over een artikel: een voor ${first.app.label} en een voor ${second.app.label} van hooguit 260 tekens. Begin met wat de lezer eraan heeft, geen hashtags.`,
-            `Write two English posts about an article: one for ${first.app.label} and one for ${second.app.label} of at most 260 characters. Begin with what the reader gains, no hashtags.`,
+        withErrorBranch(
+          ask(
+            'Schrijf twee berichten',
+            say(
+              `Schrijf twee Nederlandse berichten over een artikel: een voor ${first.app.label} en een voor ${second.app.label} van hooguit 260 tekens. Begin met wat de lezer eraan heeft, geen hashtags.`,
+              `Write two English posts about an article: one for ${first.app.label} and one for ${second.app.label} of at most 260 characters. Begin with what the reader gains, no hashtags.`,
+            ),
+            t`${a.title}\n\n${a.text}`,
+            true,
           ),
-          t`${a.title}\n\n${a.text}`,
-          true,
         ),
         model.attach('Tekstschrijver', 'Schrijf twee berichten'),
         parser('De twee berichten', 'Schrijf twee berichten', {
@@ -183,8 +185,8 @@ export const artikelOpSocials = recipe({
           [say('Artikel', 'Article')]: "={{ $('Artikel voor artikel').first().json.title }}",
           [say('Netwerk', 'Network')]: say('geen', 'none'),
           [say('Stand', 'State')]: say(
-            "=afgekeurd: 1. {{ $('Schrijf twee berichten').first().json.output.eerste }} 2. {{ $('Schrijf twee berichten').first().json.output.tweede }}",
-            "=rejected: 1. {{ $('Schrijf twee berichten').first().json.output.eerste }} 2. {{ $('Schrijf twee berichten').first().json.output.tweede }}",
+            "=afgekeurd: 1. {{ $('Schrijf twee berichten').first().json.output?.eerste }} 2. {{ $('Schrijf twee berichten').first().json.output?.tweede }}",
+            "=rejected: 1. {{ $('Schrijf twee berichten').first().json.output?.eerste }} 2. {{ $('Schrijf twee berichten').first().json.output?.tweede }}",
           ),
         }),
       ],
@@ -194,6 +196,7 @@ export const artikelOpSocials = recipe({
         'Eerste netwerk #1 > Eerste mislukt > Beide geplaatst',
         'Tweede netwerk #1 > Tweede mislukt > Beide geplaatst @1',
         'Goed zo? #1 > Bewaar afgekeurd > Artikel voor artikel',
+        'Schrijf twee berichten #1 > Bewaar afgekeurd',
       ],
     };
   },

@@ -69,6 +69,7 @@ export const spraakmemo = recipe({
         ),
       ],
       names: {
+        'Meld dat het model zweeg': 'Report that the model was silent',
         'Nieuwe opname': 'New recording',
         Opname: 'Recording',
         'Is het geluid?': 'Is it sound?',
@@ -88,14 +89,16 @@ export const spraakmemo = recipe({
         ]),
         withErrorBranch(ears.transcribe('Schrijf uit')),
         when('Genoeg gezegd?', [[`={{ String(${ears.text}).length }}`, '>', 200]]),
-        ask(
-          'Maak een artikel',
-          say(
-            'Maak van deze gesproken tekst een Nederlands artikel in de ik-vorm. Behoud de voorbeelden, haal herhaling weg, HTML met h2 en p. Geef ook een titel.',
-            'Turn this spoken text into an English article in the first person. Keep the examples, take out repetition, HTML with h2 and p. Give a title too.',
+        withErrorBranch(
+          ask(
+            'Maak een artikel',
+            say(
+              'Maak van deze gesproken tekst een Nederlands artikel in de ik-vorm. Behoud de voorbeelden, haal herhaling weg, HTML met h2 en p. Geef ook een titel.',
+              'Turn this spoken text into an English article in the first person. Keep the examples, take out repetition, HTML with h2 and p. Give a title too.',
+            ),
+            `={{ ${ears.text} }}`,
+            true,
           ),
-          `={{ ${ears.text} }}`,
-          true,
         ),
         model.attach('Ghostwriter', 'Maak een artikel'),
         parser('Titel en artikel', 'Maak een artikel', { titel: say('Titel', 'Title'), html: '<p>…</p>' }),
@@ -117,11 +120,19 @@ export const spraakmemo = recipe({
             t`The recording ${f.name} could not be understood or was too short.`,
           ),
         ),
+        chat.post(
+          'Meld dat het model zweeg',
+          say(
+            'Het model gaf geen bruikbaar antwoord: van een opname is geen artikel gemaakt. Zet haar opnieuw in de map.',
+            'The model gave no usable answer: no article was made of a recording. Put it into the folder again.',
+          ),
+        ),
       ],
       flow: [
         `${path} > Is het geluid? > Schrijf uit > Genoeg gezegd? > Maak een artikel > Bewaar als concept > Meld het concept`,
         'Genoeg gezegd? #1 > Meld slechte opname',
         'Schrijf uit #1 > Meld slechte opname',
+        'Maak een artikel #1 > Meld dat het model zweeg',
       ],
     };
   },
@@ -194,6 +205,7 @@ export const klantverhaal = recipe({
         },
       ],
       names: {
+        'Meld dat het model zweeg': 'Report that the model was silent',
         Interviewformulier: 'Interview form',
         Antwoorden: 'Answers',
         'Schrijf klantverhaal': 'Write customer story',
@@ -231,17 +243,19 @@ export const klantverhaal = recipe({
             '=Problem: {{ $json.probleem }}\nSolution: {{ $json.oplossing }}\nResult: {{ $json.resultaat }}',
           ),
         }),
-        ask(
-          'Schrijf klantverhaal',
-          say(
-            'Schrijf een Nederlands klantverhaal van 500 woorden met twee letterlijke citaten uit de antwoorden. Verzin geen cijfers. Geef titel, tekst zonder opmaak en HTML.',
-            'Write an English customer story of 500 words with two literal quotes from the answers. Do not make up figures. Give a title, text without mark-up and HTML.',
+        withErrorBranch(
+          ask(
+            'Schrijf klantverhaal',
+            say(
+              'Schrijf een Nederlands klantverhaal van 500 woorden met twee letterlijke citaten uit de antwoorden. Verzin geen cijfers. Geef titel, tekst zonder opmaak en HTML.',
+              'Write an English customer story of 500 words with two literal quotes from the answers. Do not make up figures. Give a title, text without mark-up and HTML.',
+            ),
+            say(
+              t`${a('naam')} van ${a('bedrijf')}\n${a('tekst')}`,
+              t`${a('naam')} of ${a('bedrijf')}\n${a('tekst')}`,
+            ),
+            true,
           ),
-          say(
-            t`${a('naam')} van ${a('bedrijf')}\n${a('tekst')}`,
-            t`${a('naam')} of ${a('bedrijf')}\n${a('tekst')}`,
-          ),
-          true,
         ),
         model.attach('Verhalenschrijver', 'Schrijf klantverhaal'),
         parser('Verhaal', 'Schrijf klantverhaal', {
@@ -292,10 +306,20 @@ export const klantverhaal = recipe({
             t`<p>Get in touch with ${a('naam')} (${a('email')}).</p>`,
           ),
         ),
+        mailer.send(
+          'Meld dat het model zweeg',
+          mailOf.editors,
+          say('Een klantverhaal is niet geschreven', 'A customer story was not written'),
+          say(
+            t`<p>Het model gaf geen bruikbaar antwoord op het interview van ${a('naam')}. De antwoorden staan in de uitvoering in n8n.</p>`,
+            t`<p>The model gave no usable answer to the interview of ${a('naam')}. The answers are in the execution in n8n.</p>`,
+          ),
+        ),
       ],
       flow: [
         `Interviewformulier > Antwoorden > Schrijf klantverhaal > ${write.map((n) => n.name).join(' > ')} > Vraag de klant om akkoord > Akkoord van de klant? > Zet verhaal klaar > Noteer akkoord > Bedank de klant`,
         'Akkoord van de klant? #1 > Noteer bezwaar > Vraag redactie om contact',
+        'Schrijf klantverhaal #1 > Meld dat het model zweeg',
       ],
     };
   },

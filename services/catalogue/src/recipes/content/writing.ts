@@ -57,6 +57,7 @@ export const blogUitBriefing = recipe({
       ),
     ],
     names: {
+      'Meld dat het model zweeg': 'Report that the model was silent',
       Briefing: 'Briefing',
       'Maak een opzet': 'Make an outline',
       Redacteur: 'Editor',
@@ -90,14 +91,16 @@ export const blogUitBriefing = recipe({
         ),
       ),
       model.attach('Redacteur', 'Maak een opzet'),
-      ask(
-        'Schrijf het artikel',
-        say(
-          'Schrijf het artikel bij deze opzet in helder Nederlands, je-vorm, zonder clichés. Geef de titel en de tekst als HTML met h2 en p.',
-          'Write the article for this outline in clear English, addressing the reader as you, without clichés. Give the title and the text as HTML with h2 and p.',
+      withErrorBranch(
+        ask(
+          'Schrijf het artikel',
+          say(
+            'Schrijf het artikel bij deze opzet in helder Nederlands, je-vorm, zonder clichés. Geef de titel en de tekst als HTML met h2 en p.',
+            'Write the article for this outline in clear English, addressing the reader as you, without clichés. Give the title and the text as HTML with h2 and p.',
+          ),
+          '={{ $json.text }}',
+          true,
         ),
-        '={{ $json.text }}',
-        true,
       ),
       model.attach('Schrijver', 'Schrijf het artikel'),
       parser('Titel en tekst', 'Schrijf het artikel', {
@@ -115,8 +118,18 @@ export const blogUitBriefing = recipe({
           `=New draft: {{ $('Schrijf het artikel').item.json.output.titel }} ({{ ${cms.link} }})`,
         ),
       ),
+      chat.post(
+        'Meld dat het model zweeg',
+        say(
+          'Het model gaf geen bruikbaar antwoord: het artikel bij de briefing is niet geschreven. Dien de briefing opnieuw in.',
+          'The model gave no usable answer: the article for the brief was not written. Hand in the brief again.',
+        ),
+      ),
     ],
-    flow: ['Briefing > Maak een opzet > Schrijf het artikel > Zet concept klaar > Deel het concept'],
+    flow: [
+      'Briefing > Maak een opzet > Schrijf het artikel > Zet concept klaar > Deel het concept',
+      'Schrijf het artikel #1 > Meld dat het model zweeg',
+    ],
   }),
 });
 
@@ -193,6 +206,7 @@ export const onderzochtArtikel = recipe({
         },
       ],
       names: {
+        'Meld dat het model zweeg': 'Report that the model was silent',
         'Onderwerp opgeven': 'Submit a subject',
         Opdracht: 'Assignment',
         'Zoek bronnen': 'Find sources',
@@ -270,14 +284,16 @@ export const onderzochtArtikel = recipe({
           ),
         ),
         when('Akkoord op de opzet?', [['={{ $json.data.approved }}', 'yes']]),
-        ask(
-          'Werk het uit',
-          say(
-            'Schrijf het artikel bij deze opzet in helder Nederlands, met links naar de bronnen. HTML met h2, p en a. Geef ook een beschrijving voor een beeld zonder tekst erin.',
-            'Write the article for this outline in clear English, with links to the sources. HTML with h2, p and a. Also give a description for an image without text in it.',
+        withErrorBranch(
+          ask(
+            'Werk het uit',
+            say(
+              'Schrijf het artikel bij deze opzet in helder Nederlands, met links naar de bronnen. HTML met h2, p en a. Geef ook een beschrijving voor een beeld zonder tekst erin.',
+              'Write the article for this outline in clear English, with links to the sources. HTML with h2, p and a. Also give a description for an image without text in it.',
+            ),
+            "={{ $('Maak opzet met bronnen').first().json.text }}",
+            true,
           ),
-          "={{ $('Maak opzet met bronnen').first().json.text }}",
-          true,
         ),
         model.attach('Auteur', 'Werk het uit'),
         parser('Artikel en beeld', 'Werk het uit', {
@@ -316,11 +332,19 @@ export const onderzochtArtikel = recipe({
           [say('Titel', 'Title')]: "={{ $('Opdracht').first().json.onderwerp }}",
           [say('Stand', 'State')]: say('afgewezen', 'rejected'),
         }),
+        chat.post(
+          'Meld dat het model zweeg',
+          say(
+            'Het model gaf geen bruikbaar antwoord: het artikel is niet uitgewerkt. Start het opnieuw met het formulier.',
+            'The model gave no usable answer: the article was not written. Start it again with the form.',
+          ),
+        ),
       ],
       flow: [
         'Onderwerp opgeven > Opdracht > Zoek bronnen > Zet bronnen op een rij > Maak opzet met bronnen > Leg opzet voor > Akkoord op de opzet? > Werk het uit > Maak het beeld > Bewaar het beeld > Zet artikel klaar > Noteer het artikel',
         'Zoek bronnen #1 > Meld dat zoeken mislukte',
         'Akkoord op de opzet? #1 > Noteer afgewezen',
+        'Werk het uit #1 > Meld dat het model zweeg',
       ],
     };
   },

@@ -79,31 +79,33 @@ export const bedrijvenkaart = recipe({
       },
       nodes: [
         ...nodes,
-        extract(
-          'Lees het bedrijf',
-          say(
-            t`Bedrijf: ${l.company}\nE-mail: ${l.email}\nBericht: ${l.message}`,
-            t`Company: ${l.company}\nEmail: ${l.email}\nMessage: ${l.message}`,
+        withErrorBranch(
+          extract(
+            'Lees het bedrijf',
+            say(
+              t`Bedrijf: ${l.company}\nE-mail: ${l.email}\nBericht: ${l.message}`,
+              t`Company: ${l.company}\nEmail: ${l.email}\nMessage: ${l.message}`,
+            ),
+            [
+              [
+                'bedrijf?',
+                'string',
+                say(
+                  'Naam van het bedrijf, leeg bij een particulier',
+                  'Name of the company, empty for a private person',
+                ),
+              ],
+              [
+                'website?',
+                'string',
+                say(
+                  'Domein zonder https, afgeleid van het e-mailadres als dat zakelijk is',
+                  'Domain without https, derived from the email address if that is a business one',
+                ),
+              ],
+              ['vraag', 'string', say('De vraag in een zin', 'The question in one sentence')],
+            ],
           ),
-          [
-            [
-              'bedrijf?',
-              'string',
-              say(
-                'Naam van het bedrijf, leeg bij een particulier',
-                'Name of the company, empty for a private person',
-              ),
-            ],
-            [
-              'website?',
-              'string',
-              say(
-                'Domein zonder https, afgeleid van het e-mailadres als dat zakelijk is',
-                'Domain without https, derived from the email address if that is a business one',
-              ),
-            ],
-            ['vraag', 'string', say('De vraag in een zin', 'The question in one sentence')],
-          ],
         ),
         model.attach('Lezer', 'Lees het bedrijf'),
         when('Zakelijk?', [['={{ $json.output.bedrijf }}', 'filled']]),
@@ -139,6 +141,7 @@ export const bedrijvenkaart = recipe({
         `${path} > Lees het bedrijf > Zakelijk? > Maak bedrijf aan > Plan belactie`,
         'Maak bedrijf aan #1 > Vraag om invoeren',
         'Zakelijk? #1 > Beantwoord particulier',
+        'Lees het bedrijf #1 > Vraag om invoeren',
       ],
     };
   },

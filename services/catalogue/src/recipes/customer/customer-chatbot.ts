@@ -19,6 +19,7 @@ import {
   loop,
   memory,
   only,
+  promise,
   reads,
   recipe,
   say,
@@ -277,6 +278,7 @@ export const statusOpvragen = recipe({
         'Ticket: onbekend nummer': 'Ticket: unknown number',
         'Niet gevonden': 'Not found',
       },
+      promises: [promise('answer', 'Ticket: te laat', 'Geef een seintje')],
       nodes: [
         formWithEnding(
           'Status opvragen',

@@ -181,26 +181,28 @@ export const bedrijfUitMail = recipe({
           ],
         ]),
         onlyNew('Eerste keer', `={{ String(${m.from.slice(3, -3)}).split('@')[1]?.replace(/>.*/, '') }}`),
-        extract(
-          'Lees handtekening',
-          say(t`Afzender: ${m.name} ${m.from}\n\n${m.text}`, t`Sender: ${m.name} ${m.from}\n\n${m.text}`),
-          [
+        withErrorBranch(
+          extract(
+            'Lees handtekening',
+            say(t`Afzender: ${m.name} ${m.from}\n\n${m.text}`, t`Sender: ${m.name} ${m.from}\n\n${m.text}`),
             [
-              'bedrijf?',
-              'string',
-              say('Naam van het bedrijf van de afzender', "Name of the sender's company"),
+              [
+                'bedrijf?',
+                'string',
+                say('Naam van het bedrijf van de afzender', "Name of the sender's company"),
+              ],
+              [
+                'website?',
+                'string',
+                say('Domein van het bedrijf zonder https', 'Domain of the company without https'),
+              ],
+              [
+                'telefoon?',
+                'string',
+                say('Telefoonnummer in de handtekening', 'Phone number in the signature'),
+              ],
             ],
-            [
-              'website?',
-              'string',
-              say('Domein van het bedrijf zonder https', 'Domain of the company without https'),
-            ],
-            [
-              'telefoon?',
-              'string',
-              say('Telefoonnummer in de handtekening', 'Phone number in the signature'),
-            ],
-          ],
+          ),
         ),
         model.attach('Lezer', 'Lees handtekening'),
         when('Bedrijf gevonden?', [['={{ $json.output.bedrijf }}', 'filled']]),
@@ -228,6 +230,7 @@ export const bedrijfUitMail = recipe({
       flow: [
         `${path} > Zakelijk domein > Eerste keer > Lees handtekening > Bedrijf gevonden? > Maak bedrijf > Meld nieuw bedrijf`,
         'Bedrijf gevonden? #1 > Meld zonder handtekening',
+        'Lees handtekening #1 > Meld zonder handtekening',
       ],
     };
   },

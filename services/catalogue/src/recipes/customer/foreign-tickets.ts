@@ -158,14 +158,16 @@ export const bugsDoorzetten = recipe({
       },
       nodes: [
         ...nodes,
-        ask(
-          'Is dit een bug?',
-          say(
-            `Ons product is ${ownProduct}. Beoordeel of de klant een fout in het product meldt of iets anders vraagt. Schrijf bij een fout een korte titel en de stappen om haar na te doen.`,
-            `Our product is ${ownProduct}. Judge whether the customer reports a fault in the product or asks something else. For a fault, write a short title and the steps to reproduce it. Write English.`,
+        withErrorBranch(
+          ask(
+            'Is dit een bug?',
+            say(
+              `Ons product is ${ownProduct}. Beoordeel of de klant een fout in het product meldt of iets anders vraagt. Schrijf bij een fout een korte titel en de stappen om haar na te doen.`,
+              `Our product is ${ownProduct}. Judge whether the customer reports a fault in the product or asks something else. For a fault, write a short title and the steps to reproduce it. Write English.`,
+            ),
+            t`${k.subject}\n\n${k.text}`,
+            true,
           ),
-          t`${k.subject}\n\n${k.text}`,
-          true,
         ),
         model.attach('Beoordelaar', 'Is dit een bug?'),
         parser('Bugvorm', 'Is dit een bug?', {
@@ -203,6 +205,7 @@ export const bugsDoorzetten = recipe({
       flow: [
         `${path} > Is dit een bug? > Fout in het product? > Maak bugmelding > Verwijs in het ticket`,
         'Maak bugmelding #1 > Meld dat het misging',
+        'Is dit een bug? #1 > Meld dat het misging',
       ],
     };
   },

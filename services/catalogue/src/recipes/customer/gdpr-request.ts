@@ -12,6 +12,7 @@ import {
   form,
   from,
   only,
+  promise,
   recipe,
   say,
   set,
@@ -116,6 +117,7 @@ export const avgVerzoek = recipe({
         'Meld de afwijzing': 'Report the rejection',
         'Leg de reden uit': 'Explain the reason',
       },
+      promises: [promise('answer', 'Open privacyticket', 'Bewaak de termijn')],
       nodes: [
         form(
           'Privacyverzoek',

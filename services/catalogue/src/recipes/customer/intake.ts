@@ -10,6 +10,7 @@ import {
   evenWhenEmpty,
   keep,
   only,
+  promise,
   recipe,
   say,
   set,
@@ -79,6 +80,7 @@ export const mailNaarTicket = recipe({
         'Bevestig met nummer': 'Confirm with number',
         'Meld mislukte mail': 'Report failed email',
       },
+      promises: [promise('answer', 'Maak ticket')],
       nodes: [
         ...nodes,
         keep('Echte klant?', [

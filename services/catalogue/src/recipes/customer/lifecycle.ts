@@ -19,6 +19,7 @@ import {
   loop,
   only,
   pause,
+  promise,
   recipe,
   say,
   set,
@@ -299,6 +300,7 @@ export const klantWelkom = recipe({
         },
       ],
       names: {
+        'Bel voor een startgesprek': 'Call for a kick-off',
         'Nieuwe klant': 'New customer',
         Klant: 'Customer',
         'Mailbaar adres?': 'Address to email?',
@@ -317,6 +319,7 @@ export const klantWelkom = recipe({
         'Vraag hoe het gaat': 'Ask how it is going',
         'Nieuwe klant ophalen': 'New customer: fetch',
       },
+      promises: [promise('answer', 'Bel voor een startgesprek')],
       nodes: [
         ...nodes,
         when('Mailbaar adres?', [[only(k.email), 'contains', '@']]),
@@ -387,10 +390,15 @@ export const klantWelkom = recipe({
             t`<p>Hello ${k.name},</p><p>You have been a customer for a week now. Is everything working? Just reply and we will help you on.</p>`,
           ),
         ),
+        tasks.create('Bel voor een startgesprek', {
+          title: say(t`Startgesprek afspreken: ${k.name}`, t`Arrange a kick-off: ${k.name}`),
+          description: t`${k.company}, ${k.email}, ${k.phone}`,
+          due: "={{ $now.plus({ days: 1 }).toFormat('yyyy-MM-dd') }}",
+        }),
       ],
       flow: [
         `${path} > Mailbaar adres? > Startgesprek > Plan startgesprek > Stuur welkomstmail > Startgesprek geregeld > Wacht een week > ${crm.findContact ? 'Zoek klant opnieuw > Nog klant? > ' : ''}Vraag hoe het gaat`,
-        'Plan startgesprek #1 > Stuur welkom zonder afspraak > Startgesprek geregeld @1',
+        'Plan startgesprek #1 > Stuur welkom zonder afspraak > Bel voor een startgesprek > Startgesprek geregeld @1',
         'Plan startgesprek > Bereid gesprek voor',
         'Mailbaar adres? > Zet op klantenlijst',
         'Mailbaar adres? > Vertel het team',

@@ -10,6 +10,7 @@ import {
   combine,
   everyWeek,
   form,
+  promise,
   reads,
   recipe,
   say,
@@ -203,6 +204,7 @@ export const serviceverzoek = recipe({
       'Maak serviceticket': 'Create service ticket',
       'Bevestig de afspraak': 'Confirm the request',
     },
+    promises: [promise('answer', 'Maak serviceticket')],
     nodes: [
       form(
         'Serviceformulier',

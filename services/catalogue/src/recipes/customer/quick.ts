@@ -4,7 +4,17 @@ import { smsSenders } from '../../apps/sms.js';
 import { memories } from '../../apps/specialists.js';
 import { taskApps } from '../../apps/tasks.js';
 import { phoneOf } from '../../apps/values.js';
-import { agent, both, chat as chatPage, combine, form, recipe, say, spares } from '../../kit/index.js';
+import {
+  agent,
+  both,
+  chat as chatPage,
+  combine,
+  form,
+  promise,
+  recipe,
+  say,
+  spares,
+} from '../../kit/index.js';
 
 const PHONE = phoneOf(['de dienst', 'the service on duty']);
 
@@ -40,6 +50,7 @@ export const spoedknop = recipe({
       'Lees mee': 'Read along',
       'Taak voor vandaag': 'Task for today',
     },
+    promises: [promise('answer', 'Sms naar dienst', 'Taak voor vandaag')],
     nodes: [
       form(
         'Spoedknop',

@@ -135,17 +135,19 @@ export const eigenToon = recipe({
         klad: 'string',
         klant: 'string',
       }),
-      ask(
-        'Herschrijf',
-        say(
-          'Je herschrijft korte antwoorden van een Nederlandse klantenservice. Toon: vriendelijk, concreet, je-vorm, geen vakjargon. Verander niets aan de inhoud.',
-          "You rewrite short replies of a Dutch business's customer service, in English. Tone: friendly, concrete, informal, no jargon. Change nothing in the content.",
+      goOnAfterError(
+        ask(
+          'Herschrijf',
+          say(
+            'Je herschrijft korte antwoorden van een Nederlandse klantenservice. Toon: vriendelijk, concreet, je-vorm, geen vakjargon. Verander niets aan de inhoud.',
+            "You rewrite short replies of a Dutch business's customer service, in English. Tone: friendly, concrete, informal, no jargon. Change nothing in the content.",
+          ),
+          say(
+            '=Klant: {{ $json.klant }}\nKlad: {{ $json.klad }}',
+            '=Customer: {{ $json.klant }}\nDraft: {{ $json.klad }}',
+          ),
+          true,
         ),
-        say(
-          '=Klant: {{ $json.klant }}\nKlad: {{ $json.klad }}',
-          '=Customer: {{ $json.klant }}\nDraft: {{ $json.klad }}',
-        ),
-        true,
       ),
       model.attach('Taalmodel', 'Herschrijf'),
       parser('Vorm van de mail', 'Herschrijf', {
@@ -153,8 +155,8 @@ export const eigenToon = recipe({
         tekst: say('Hallo Anna, …', 'Hello Anna, …'),
       }),
       set('Geef terug', {
-        onderwerp: '={{ $json.output.onderwerp }}',
-        tekst: '={{ $json.output.tekst }}',
+        onderwerp: "={{ $json.output?.onderwerp ?? '' }}",
+        tekst: "={{ $json.output?.tekst ?? $('Aangeroepen met klad').item.json.klad }}",
       }),
     ],
     flow: ['Aangeroepen met klad > Herschrijf > Geef terug'],

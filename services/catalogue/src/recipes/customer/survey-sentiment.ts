@@ -26,6 +26,7 @@ import {
   starts,
   t,
   when,
+  withErrorBranch,
 } from '../../kit/index.js';
 
 export const antwoordenDuiden = recipe({
@@ -89,16 +90,18 @@ export const antwoordenDuiden = recipe({
         Stemmingsmodel: 'Mood model',
         'Noteer tevreden': 'Record as satisfied',
         'Noteer neutraal': 'Record as neutral',
+        'Noteer zonder oordeel': 'Record without a judgement',
         'Noteer ontevreden': 'Record as unhappy',
         'Open een ticket': 'Open a ticket',
       },
       nodes: [
         ...nodes,
         keep('Met toelichting', [[only(a.text), 'filled']]),
-        sentiment('Welke stemming?', only(a.text)),
+        withErrorBranch(sentiment('Welke stemming?', only(a.text))),
         model.attach('Stemmingsmodel', 'Welke stemming?'),
         row('Noteer tevreden', say('tevreden', 'satisfied')),
         row('Noteer neutraal', say('neutraal', 'neutral')),
+        row('Noteer zonder oordeel', say('niet beoordeeld', 'not judged')),
         row('Noteer ontevreden', say('ontevreden', 'unhappy')),
         desk.create('Open een ticket', {
           subject: say(t`Ontevreden in de enquête: ${a.name}`, t`Unhappy in the survey: ${a.name}`),
@@ -111,6 +114,7 @@ export const antwoordenDuiden = recipe({
         `${path} > Met toelichting > Welke stemming? > Noteer tevreden`,
         'Welke stemming? #1 > Noteer neutraal',
         'Welke stemming? #2 > Noteer ontevreden > Open een ticket',
+        'Welke stemming? #3 > Noteer zonder oordeel',
       ],
     };
   },

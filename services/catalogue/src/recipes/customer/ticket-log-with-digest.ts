@@ -19,6 +19,7 @@ import {
   spares,
   starts,
   t,
+  withErrorBranch,
 } from '../../kit/index.js';
 
 export const intakeMetDagverslag = recipe({
@@ -109,11 +110,16 @@ export const intakeMetDagverslag = recipe({
       },
       nodes: [
         ...nodes,
-        classify('Soort vraag', t`${k.subject}\n${k.text}`, [
-          [say('Vraag', 'Question'), say('De klant wil iets weten', 'The customer wants to know something')],
-          [say('Klacht', 'Complaint'), say('De klant is ontevreden', 'The customer is unhappy')],
-          ['Compliment', say('De klant is blij', 'The customer is glad')],
-        ]),
+        withErrorBranch(
+          classify('Soort vraag', t`${k.subject}\n${k.text}`, [
+            [
+              say('Vraag', 'Question'),
+              say('De klant wil iets weten', 'The customer wants to know something'),
+            ],
+            [say('Klacht', 'Complaint'), say('De klant is ontevreden', 'The customer is unhappy')],
+            ['Compliment', say('De klant is blij', 'The customer is glad')],
+          ]),
+        ),
         model.attach('Sorteermodel', 'Soort vraag'),
         set('Vraag', {
           soort: say('vraag', 'question'),
@@ -166,6 +172,7 @@ return [{ json: { aantal: regels.length, tekst: regels.join('\\n') } }];`,
         `${path} > Soort vraag > Vraag > Gesorteerd > Bewaar de vraag`,
         'Soort vraag #1 > Klacht > Gesorteerd @1',
         'Soort vraag #2 > Compliment > Gesorteerd @2',
+        'Soort vraag #3 > Vraag',
         'Vijf uur > Alle vragen > Alleen vandaag > Zet de dag op een rij > Schrijf dagverslag > Plaats dagverslag',
       ],
     };

@@ -16,6 +16,7 @@ import {
   from,
   only,
   parser,
+  promise,
   recipe,
   say,
   set,
@@ -211,6 +212,7 @@ export const klachtenformulier = recipe({
         'Noteer afhandeling': 'Record the handling',
         'Sluit af in het kanaal': 'Close in the channel',
       },
+      promises: [promise('answer', 'Maak klachtticket')],
       nodes: [
         form(
           'Klachtenformulier',

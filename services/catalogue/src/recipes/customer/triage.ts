@@ -109,30 +109,32 @@ export const ticketsSorteren = recipe({
       },
       nodes: [
         ...nodes,
-        classify(
-          'Welk onderwerp?',
-          t`${k.subject}\n${k.text}`,
-          [
+        withErrorBranch(
+          classify(
+            'Welk onderwerp?',
+            t`${k.subject}\n${k.text}`,
             [
-              say('Bestelling', 'Order'),
-              say(
-                'Levering, retour, ontbrekend of kapot product',
-                'Delivery, return, missing or broken product',
-              ),
+              [
+                say('Bestelling', 'Order'),
+                say(
+                  'Levering, retour, ontbrekend of kapot product',
+                  'Delivery, return, missing or broken product',
+                ),
+              ],
+              [
+                say('Betaling', 'Payment'),
+                say('Factuur, terugbetaling, incasso', 'Invoice, refund, collection'),
+              ],
+              [
+                say('Techniek', 'Technology'),
+                say(
+                  'Iets werkt niet, inloggen, foutmelding',
+                  'Something does not work, logging in, error message',
+                ),
+              ],
             ],
-            [
-              say('Betaling', 'Payment'),
-              say('Factuur, terugbetaling, incasso', 'Invoice, refund, collection'),
-            ],
-            [
-              say('Techniek', 'Technology'),
-              say(
-                'Iets werkt niet, inloggen, foutmelding',
-                'Something does not work, logging in, error message',
-              ),
-            ],
-          ],
-          true,
+            true,
+          ),
         ),
         model.attach('Model voor onderwerp', 'Welk onderwerp?'),
         ...topics.map((topic, i) => set(topic, { onderwerp: kinds[i] ?? '' })),
@@ -186,6 +188,7 @@ export const ticketsSorteren = recipe({
       flow: [
         `${path} > Welk onderwerp?`,
         ...topics.map((topic, i) => `Welk onderwerp? #${i} > ${topic} > Met onderwerp @${i}`),
+        `Welk onderwerp? #${topics.length} > ${topics.at(-1)}`,
         'Met onderwerp > Hoe dringend? > Leg oordeel vast > Spoed? > Hoogste prioriteit > Waarschuw het team',
         'Spoed? #1 > Noteer onderwerp',
       ],

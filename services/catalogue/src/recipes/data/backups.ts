@@ -19,6 +19,7 @@ import {
   node,
   nothing,
   onlyOnce,
+  promise,
   recipe,
   say,
   spares,
@@ -80,7 +81,7 @@ export const nightlyBackup = recipe({
       {
         over: ['Lees klanten', 'Bundel bestellingen'],
         text: say(
-          '## Twee tabellen naast elkaar\nVoeg een derde rij stappen toe voor nog een tabel en verbind die met "Wacht op beide".',
+          '## Twee tabellen naast elkaar\nVoeg een derde rij stappen toe voor nog een tabel en verbind die met "Zet samen".',
           '## Two tables side by side\nAdd a third row of steps for another table and connect it to "Zet samen".',
         ),
       },
@@ -271,6 +272,7 @@ export const retention = recipe({
       'Mail de weigering': 'Mail the refusal',
       'Meld de fout': 'Report the error',
     },
+    promises: [promise('erasure', 'Wis uit de database')],
     nodes: [
       everyMonths('Eerste van de maand', 1, 1, 8),
       db.query(
@@ -317,7 +319,7 @@ export const retention = recipe({
       ]),
       code(
         'Per verwijdering',
-        "return $('Bundel').first().json.klanten.map((klant) => ({ json: { ...klant, gewist_op: new Date().toISOString().slice(0, 10) } }));",
+        "return $('Bundel').first().json.klanten.map((klant) => ({ json: { ...klant, gewist_op: $now.toISODate() } }));",
       ),
       table.append('Zet in het register', say('Verwijderingen', 'Deletions'), {
         [say('Klantnummer', 'Customer number')]: '={{ $json.id }}',

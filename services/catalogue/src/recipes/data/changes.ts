@@ -12,6 +12,7 @@ import {
   form,
   nothing,
   onlyOnce,
+  promise,
   recipe,
   say,
   set,
@@ -104,6 +105,7 @@ export const dataSubjectRequest = recipe({
       'Vraag controle': 'Ask for a check',
       'Bericht de aanvrager': 'Inform the requester',
     },
+    promises: [promise('answer', 'Vraag controle')],
     nodes: [
       form(
         'Inzageverzoek',
@@ -143,7 +145,7 @@ export const dataSubjectRequest = recipe({
       when('Bevestigd?', [['={{ $json.data.approved }}', 'yes']]),
       nothing('Niet bevestigd'),
       evenWhenEmpty(crm.findContact('Zoek het contact', "={{ $('Verzoek').item.json.email }}")),
-      set('Uit het CRM', { bron: crm.app.label, gevonden: ['string', '={{ JSON.stringify($json) }}'] }),
+      set('Uit het CRM', { bron: crm.app.label, gevonden: ['object', '={{ $json }}'] }),
       evenWhenEmpty(
         table.find(
           'Zoek de bestellingen',
@@ -152,11 +154,11 @@ export const dataSubjectRequest = recipe({
           "={{ $('Verzoek').item.json.email }}",
         ),
       ),
-      set('Uit de tabel', { bron: table.app.label, gevonden: ['string', '={{ JSON.stringify($json) }}'] }),
+      set('Uit de tabel', { bron: table.app.label, gevonden: ['object', '={{ $json }}'] }),
       append('Alles bij elkaar', 2),
       code(
         'Stel het dossier samen',
-        "const verzoek = $('Verzoek').first().json;\nreturn [{ json: { ...verzoek, gegevens: $input.all().map((item) => ({ bron: item.json.bron, inhoud: JSON.parse(item.json.gevonden) })) } }];",
+        "const verzoek = $('Verzoek').first().json;\nreturn [{ json: { ...verzoek, gegevens: $input.all().map((item) => ({ bron: item.json.bron, inhoud: item.json.gevonden })) } }];",
       ),
       writeFile(
         'Maak het dossier',

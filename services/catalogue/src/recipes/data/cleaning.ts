@@ -248,7 +248,7 @@ export const customerLookup = recipe({
       set('Adres', { email: "={{ String($json.email ?? '').trim().toLowerCase() }}" }),
       when('Geldig adres?', [['={{ $json.email }}', 'contains', '@']]),
       evenWhenEmpty(crm.findContact('Zoek het contact', "={{ $('Adres').item.json.email }}")),
-      set('Contact', { bron: 'crm', inhoud: ['string', '={{ JSON.stringify($json) }}'] }),
+      set('Contact', { bron: 'crm', inhoud: ['object', '={{ $json }}'] }),
       evenWhenEmpty(
         table.find(
           'Zoek de bestellingen',
@@ -257,11 +257,11 @@ export const customerLookup = recipe({
           "={{ $('Adres').item.json.email }}",
         ),
       ),
-      set('Bestelling', { bron: say('tabel', 'table'), inhoud: ['string', '={{ JSON.stringify($json) }}'] }),
+      set('Bestelling', { bron: say('tabel', 'table'), inhoud: ['object', '={{ $json }}'] }),
       append('Leg samen', 2),
       code(
         'Maak één klantbeeld',
-        `const delen = $input.all().map((item) => ({ bron: item.json.bron, ...JSON.parse(item.json.inhoud) }));\nconst contact = delen.find((deel) => deel.bron === 'crm' && Object.keys(deel).length > 1);\nconst bestellingen = delen.filter((deel) => deel.bron === ${say("'tabel'", "'table'")} && Object.keys(deel).length > 1);\nreturn [{ json: { email: $('Adres').first().json.email, bekend: Boolean(contact) || bestellingen.length > 0, contact: contact ?? null, bestellingen } }];`,
+        `const delen = $input.all().map((item) => ({ bron: item.json.bron, ...item.json.inhoud }));\nconst contact = delen.find((deel) => deel.bron === 'crm' && Object.keys(deel).length > 1);\nconst bestellingen = delen.filter((deel) => deel.bron === ${say("'tabel'", "'table'")} && Object.keys(deel).length > 1);\nreturn [{ json: { email: $('Adres').first().json.email, bekend: Boolean(contact) || bestellingen.length > 0, contact: contact ?? null, bestellingen } }];`,
       ),
       set('Ongeldig adres', {
         bekend: ['boolean', '={{ false }}'],

@@ -11,6 +11,7 @@ import {
   form,
   node,
   onlyOnce,
+  promise,
   recipe,
   say,
   set,
@@ -94,6 +95,7 @@ export const askedExport = recipe({
       'Vraag een andere periode': 'Ask for another period',
       'Meld de storing': 'Report the failure',
     },
+    promises: [promise('delivery', 'Mail de link')],
     nodes: [
       form(
         'Vraag een export aan',
@@ -143,8 +145,8 @@ export const askedExport = recipe({
         db.query(
           'Orders in de periode',
           say(
-            "=SELECT nummer, klant, bedrag, besteld_op FROM orders WHERE besteld_op >= '{{ $json.van.toDateTime().toISODate() }}' AND besteld_op < '{{ $json.tot.toDateTime().plus({ days: 1 }).toISODate() }}'",
-            "=SELECT order_number, customer, amount, ordered_at FROM orders WHERE ordered_at >= '{{ $json.van.toDateTime().toISODate() }}' AND ordered_at < '{{ $json.tot.toDateTime().plus({ days: 1 }).toISODate() }}'",
+            "=SELECT nummer, klant, bedrag, besteld_op FROM orders WHERE besteld_op >= '{{ DateTime.fromISO(String($json.van)).toISODate() }}' AND besteld_op < '{{ DateTime.fromISO(String($json.tot)).plus({ days: 1 }).toISODate() }}'",
+            "=SELECT order_number, customer, amount, ordered_at FROM orders WHERE ordered_at >= '{{ DateTime.fromISO(String($json.van)).toISODate() }}' AND ordered_at < '{{ DateTime.fromISO(String($json.tot)).plus({ days: 1 }).toISODate() }}'",
           ),
         ),
       ),

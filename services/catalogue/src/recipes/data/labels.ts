@@ -188,30 +188,32 @@ export const pdfFields = recipe({
         ...nodes,
         keep('Alleen pdf', [[`=${f.name}`, 'matches', '\\.pdf$']]),
         withErrorBranch(readFile('Lees de pdf', 'pdf')),
-        extract('Haal de afspraken eruit', '={{ $json.text }}', [
-          [
-            'wederpartij',
-            'string',
-            say('Naam van de andere partij in het contract', 'Name of the other party in the contract'),
-          ],
-          [
-            'onderwerp',
-            'string',
-            say('Waar het contract over gaat, in een zin', 'What the contract is about, in one sentence'),
-          ],
-          [
-            'ingangsdatum?',
-            'date',
-            say('Begin van de looptijd als JJJJ-MM-DD', 'Start of the term as YYYY-MM-DD'),
-          ],
-          [
-            'einddatum?',
-            'date',
-            say('Einde van de looptijd als JJJJ-MM-DD', 'End of the term as YYYY-MM-DD'),
-          ],
-          ['opzegtermijn_dagen?', 'number', say('Opzegtermijn in dagen', 'Notice period in days')],
-          ['bedrag_per_jaar?', 'number', say('Kosten per jaar zonder btw', 'Cost per year excluding VAT')],
-        ]),
+        withErrorBranch(
+          extract('Haal de afspraken eruit', '={{ $json.text }}', [
+            [
+              'wederpartij',
+              'string',
+              say('Naam van de andere partij in het contract', 'Name of the other party in the contract'),
+            ],
+            [
+              'onderwerp',
+              'string',
+              say('Waar het contract over gaat, in een zin', 'What the contract is about, in one sentence'),
+            ],
+            [
+              'ingangsdatum?',
+              'date',
+              say('Begin van de looptijd als JJJJ-MM-DD', 'Start of the term as YYYY-MM-DD'),
+            ],
+            [
+              'einddatum?',
+              'date',
+              say('Einde van de looptijd als JJJJ-MM-DD', 'End of the term as YYYY-MM-DD'),
+            ],
+            ['opzegtermijn_dagen?', 'number', say('Opzegtermijn in dagen', 'Notice period in days')],
+            ['bedrag_per_jaar?', 'number', say('Kosten per jaar zonder btw', 'Cost per year excluding VAT')],
+          ]),
+        ),
         model.attach('Taalmodel', 'Haal de afspraken eruit'),
         when('Alles gevonden?', [
           ['={{ $json.output.wederpartij }}', 'filled'],
@@ -244,6 +246,7 @@ export const pdfFields = recipe({
         `${path} > Alleen pdf > Lees de pdf > Haal de afspraken eruit > Alles gevonden? > Zet in het register`,
         'Alles gevonden? #1 > Vraag een collega',
         'Lees de pdf #1 > Meld onleesbaar bestand',
+        'Haal de afspraken eruit #1 > Vraag een collega',
       ],
     };
   },

@@ -187,7 +187,7 @@ export const cachedLookup = recipe({
       }),
       redisGet('Kijk in Redis', 'bekend', '=artikel:{{ $json.nummer }}'),
       when('Al bekend?', [['={{ $json.bekend }}', 'filled']]),
-      respond('Antwoord uit Redis', '={{ JSON.parse($json.bekend) }}'),
+      withErrorBranch(respond('Antwoord uit Redis', '={{ JSON.parse($json.bekend) }}')),
       evenWhenEmpty(
         table.find(
           'Zoek in de tabel',
@@ -228,6 +228,7 @@ export const cachedLookup = recipe({
     flow: [
       'Vraag binnen > Zoekvraag > Kijk in Redis > Al bekend? > Antwoord uit Redis',
       'Al bekend? #1 > Zoek in de tabel > Gevonden? > Antwoord > Antwoord uit de tabel > Onthoud een uur',
+      'Antwoord uit Redis #1 > Zoek in de tabel',
       'Gevonden? #1 > Niet gevonden > Meld onbekend nummer',
     ],
   }),

@@ -43,6 +43,13 @@ export const textToRow = recipe({
       Taalmodel: 'Language model',
       'Zet in de tabel': 'Put in the table',
     },
+    accepts: [
+      {
+        rule: 'model-answers',
+        step: 'Haal de gegevens eruit',
+        why: 'One text that somebody pastes and sees fail: it stands in n8n as a failed execution, with the text, to be retried there.',
+      },
+    ],
     nodes: [
       form(
         'Plak je tekst',

@@ -6,6 +6,7 @@ import {
   form,
   joinOn,
   keep,
+  promise,
   reads,
   recipe,
   say,
@@ -87,6 +88,7 @@ export const backInStock = recipe({
         'Markeer fout adres': 'Mark a wrong address',
         'Markeer als gemaild': 'Mark as mailed',
       },
+      promises: [promise('answer', 'Mail dat het er is')],
       nodes: [
         form(
           'Zet me op de wachtlijst',

@@ -16,6 +16,7 @@ import {
   only,
   onlyNew,
   pause,
+  promise,
   recipe,
   say,
   sentiment,
@@ -242,9 +243,11 @@ export const afterDelivery = recipe({
         Taalmodel: 'Language model',
         'Vraag om review': 'Ask for a review',
         Bedank: 'Thank',
+        'Lees de reactie zelf': 'Read the response yourself',
         'Maak hersteltaak': 'Make a recovery task',
         'Bied excuses aan': 'Apologise',
       },
+      promises: [promise('answer', 'Maak hersteltaak')],
       nodes: [
         ...nodes,
         keep('Adres bekend', [[only(p.email), 'contains', '@']]),
@@ -269,7 +272,7 @@ export const afterDelivery = recipe({
             ['ervaring', say('Je ervaring', 'Your experience'), 'textarea'],
           ],
         ),
-        sentiment('Lees de toon', only(a('ervaring'))),
+        withErrorBranch(sentiment('Lees de toon', only(a('ervaring')))),
         model.attach('Taalmodel', 'Lees de toon'),
         mailer.send(
           'Vraag om review',
@@ -300,6 +303,17 @@ export const afterDelivery = recipe({
           ),
           due: '={{ $now.plus({ days: 1 }).toISO() }}',
         }),
+        tasks.create('Lees de reactie zelf', {
+          title: say(
+            t`Reactie op bestelling ${a('bestelnummer')}`,
+            t`Response to order ${a('bestelnummer')}`,
+          ),
+          description: say(
+            t`${a('email')} schrijft: ${a('ervaring')}`,
+            t`${a('email')} writes: ${a('ervaring')}`,
+          ),
+          due: '={{ $now.plus({ days: 1 }).toISO() }}',
+        }),
         mailer.send(
           'Bied excuses aan',
           only(a('email')),
@@ -315,6 +329,7 @@ export const afterDelivery = recipe({
         'Beoordeling > Lees de toon > Vraag om review',
         'Lees de toon #1 > Bedank',
         'Lees de toon #2 > Maak hersteltaak > Bied excuses aan',
+        'Lees de toon #3 > Lees de reactie zelf > Bedank',
       ],
     };
   },

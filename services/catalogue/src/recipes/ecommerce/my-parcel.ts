@@ -26,6 +26,7 @@ import {
   keep,
   loop,
   onlyNew,
+  promise,
   recipe,
   say,
   set,
@@ -523,6 +524,7 @@ export const parcelReturnForm = recipe({
       'Bewaar de retourreden': 'Keep the reason of the return',
       'Beoordeel de aanvraag': 'Judge the request',
     },
+    promises: [promise('delivery', 'Vraag het retouretiket')],
     nodes: [
       form(
         'Retourformulier',

@@ -15,6 +15,7 @@ import {
   loop,
   only,
   pause,
+  promise,
   recipe,
   say,
   set,
@@ -105,6 +106,7 @@ export const fraudCheck = recipe({
         'Herinner aan antwoord': 'Remind of the answer',
         'Vraag terugbetaling': 'Ask for a refund',
       },
+      promises: [promise('refund', 'Vraag terugbetaling')],
       nodes: [
         ...nodes,
         codeEach(
@@ -284,6 +286,7 @@ export const dropship = recipe({
         'Noteer order': 'Record the order',
         'Bericht de klant': 'Inform the customer',
       },
+      promises: [promise('answer', 'Volg levering')],
       nodes: [
         ...nodes,
         keep('Met artikelen', [['={{ $json.items }}', 'filled']]),

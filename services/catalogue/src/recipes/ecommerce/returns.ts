@@ -16,6 +16,7 @@ import {
   keep,
   only,
   onlyOnce,
+  promise,
   recipe,
   say,
   set,
@@ -119,6 +120,7 @@ export const returnDesk = recipe({
       Afwijzing: 'Rejection',
       'Leg afwijzing vast': 'Record the rejection',
     },
+    promises: [promise('answer', 'Vervoer lukt niet')],
     nodes: [
       form(
         'Retouraanvraag',
@@ -320,33 +322,35 @@ export const returnReasons = recipe({
         say('Vertel ons wat er met je bestelling is.', 'Tell us what is wrong with your order.'),
         fields(),
       ),
-      classify(
-        'Bepaal de soort',
-        only(f('reden')),
-        [
+      withErrorBranch(
+        classify(
+          'Bepaal de soort',
+          only(f('reden')),
           [
-            say('Kapot', 'Defective'),
-            say(
-              'Het artikel is stuk, beschadigd of werkt niet',
-              'The item is broken, damaged or does not work',
-            ),
+            [
+              say('Kapot', 'Defective'),
+              say(
+                'Het artikel is stuk, beschadigd of werkt niet',
+                'The item is broken, damaged or does not work',
+              ),
+            ],
+            [
+              say('Maat', 'Size'),
+              say(
+                'Het artikel past niet of is te groot of te klein',
+                'The item does not fit, or is too large or too small',
+              ),
+            ],
+            [
+              say('Verwachting', 'Expectation'),
+              say(
+                'Het artikel ziet er anders uit dan op de foto of in de tekst',
+                'The item looks different from the photo or the text',
+              ),
+            ],
           ],
-          [
-            say('Maat', 'Size'),
-            say(
-              'Het artikel past niet of is te groot of te klein',
-              'The item does not fit, or is too large or too small',
-            ),
-          ],
-          [
-            say('Verwachting', 'Expectation'),
-            say(
-              'Het artikel ziet er anders uit dan op de foto of in de tekst',
-              'The item looks different from the photo or the text',
-            ),
-          ],
-        ],
-        true,
+          true,
+        ),
       ),
       model.attach('Taalmodel', 'Bepaal de soort'),
       set('Kapot', { soort: say('kapot', 'defective') }, true),
@@ -368,10 +372,7 @@ export const returnReasons = recipe({
       formEnd(
         'Bedank de klant',
         say('Je retour is aangemeld', 'Your return has been announced'),
-        say(
-          'Je ontvangt binnen een werkdag bericht over de vervolgstap.',
-          'You will hear about the next step within a working day.',
-        ),
+        say('We hebben hem genoteerd, met de reden erbij.', 'We have noted it, with the reason.'),
       ),
       everyDay('Elke ochtend', 8),
       table.rows?.('Lees retouren', say('Retouren', 'Returns')) ??
@@ -408,6 +409,7 @@ return regels.length ? [{ json: { tekst: regels.join(', '), aantal: $input.all()
       'Bepaal de soort #1 > Maat > Regel',
       'Bepaal de soort #2 > Verwachting > Regel',
       'Bepaal de soort #3 > Anders > Regel',
+      'Bepaal de soort #4 > Anders',
       'Elke ochtend > Lees retouren > Van gisteren > Tel per soort > Stuur dagstand',
     ],
   }),

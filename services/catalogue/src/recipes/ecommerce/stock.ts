@@ -79,7 +79,7 @@ export const lowStock = recipe({
         cron('Elke werkdag', '0 7 * * 1-5'),
         ...nodes,
         keep('Onder het minimum', [
-          [only(p.stock), '<', 5],
+          ['={{ $json.stock !== null && $json.stock < 5 }}', 'yes'],
           [only(p.sku), 'filled'],
           [`={{ ${keepsStock('$json')} }}`, 'yes'],
         ]),

@@ -104,7 +104,7 @@ export const wiseCategories = recipe({
       splitOut('Losse transacties', 'transactions'),
       set('Bankregel', {
         datum: '={{ String($json.date ?? "").slice(0, 10) }}',
-        bedrag: ['number', '={{ Number($json.amount?.value ?? 0) }}'],
+        bedrag: ['number', '={{ Number($json.amount?.value) || 0 }}'],
         tegenpartij: `={{ $json.details?.recipient?.name ?? $json.details?.senderName ?? $json.details?.merchant?.name ?? ${say('"onbekend"', '"unknown"')} }}`,
         omschrijving: '={{ $json.details?.description ?? "" }}',
         kenmerk: '={{ $json.referenceNumber }}',

@@ -267,7 +267,7 @@ export const contractWatch = recipe({
           'Laatste opzegdag',
           {
             opzegdag:
-              "={{ DateTime.fromISO(String($json.einde).slice(0, 10)).minus({ days: Number($json.opzegdagen) || 30 }).toFormat('yyyy-MM-dd') }}",
+              "={{ DateTime.fromISO(String($json.einde).slice(0, 10)).minus({ days: Number($json.opzegdagen) || 30 }).toISODate() ?? '' }}",
           },
           true,
         ),

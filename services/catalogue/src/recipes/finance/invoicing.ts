@@ -13,6 +13,7 @@ import {
   loop,
   only,
   onlyNew,
+  promise,
   recipe,
   say,
   set,
@@ -217,6 +218,7 @@ export const freelancerInvoice = recipe({
         'Houd omzet bij': 'Keep the turnover',
         Klaar: 'Done',
       },
+      promises: [promise('delivery', 'Maak factuur')],
       nodes: [
         formWithEnding(
           'Klus afgerond',

@@ -114,30 +114,35 @@ export const churnReason = recipe({
       nodes: [
         ...nodes,
         keep('Adres bekend', [[only(p.email), 'contains', '@']]),
-        classify(
-          'Bepaal de reden',
-          say(
-            t`Reden: ${p.reason}. Waarde per maand: ${p.amount} ${p.currency}.`,
-            t`Reason: ${p.reason}. Value a month: ${p.amount} ${p.currency}.`,
+        withErrorBranch(
+          classify(
+            'Bepaal de reden',
+            say(
+              t`Reden: ${p.reason}. Waarde per maand: ${p.amount} ${p.currency}.`,
+              t`Reason: ${p.reason}. Value a month: ${p.amount} ${p.currency}.`,
+            ),
+            [
+              [
+                say('Prijs', 'Price'),
+                say('Te duur, te weinig waarde voor het geld', 'Too expensive, too little value for money'),
+              ],
+              [
+                say('Betaling', 'Payment'),
+                say(
+                  'Betaling mislukt, kaart verlopen, niet betaald',
+                  'Payment failed, card expired, not paid',
+                ),
+              ],
+              [
+                'Product',
+                say(
+                  'Mist functies, werkt niet, overgestapt naar een ander',
+                  'Lacks features, does not work, moved to another',
+                ),
+              ],
+            ],
+            true,
           ),
-          [
-            [
-              say('Prijs', 'Price'),
-              say('Te duur, te weinig waarde voor het geld', 'Too expensive, too little value for money'),
-            ],
-            [
-              say('Betaling', 'Payment'),
-              say('Betaling mislukt, kaart verlopen, niet betaald', 'Payment failed, card expired, not paid'),
-            ],
-            [
-              'Product',
-              say(
-                'Mist functies, werkt niet, overgestapt naar een ander',
-                'Lacks features, does not work, moved to another',
-              ),
-            ],
-          ],
-          true,
         ),
         model.attach('Taalmodel', 'Bepaal de reden'),
         mailer.send(
@@ -192,6 +197,7 @@ export const churnReason = recipe({
         'Bepaal de reden #1 > Stuur betaallink > Noteer betaling',
         'Bepaal de reden #2 > Noteer product > Meld productreden',
         'Bepaal de reden #3 > Vraag naar de reden > Noteer onbekend',
+        'Bepaal de reden #4 > Vraag naar de reden',
         'Adres bekend > Dure klant? > Toon aan het team',
       ],
     };

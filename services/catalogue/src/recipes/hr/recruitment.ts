@@ -12,6 +12,7 @@ import {
   extract,
   from,
   only,
+  promise,
   readFile,
   recipe,
   say,
@@ -75,6 +76,7 @@ export const sollicitatieOntvangen = recipe({
         'Bevestig de ontvangst': 'Confirm receipt',
         'Meld nieuwe kandidaat': 'Report new candidate',
       },
+      promises: [promise('answer', 'Meld nieuwe kandidaat')],
       nodes: [
         ...nodes,
         evenWhenEmpty(
@@ -216,6 +218,7 @@ export const cvUitMailbox = recipe({
         'Vraag om een pdf': 'Ask for a PDF',
         'Meld onleesbaar cv': 'Report unreadable CV',
       },
+      promises: [promise('answer', 'Werk de kandidatenlijst bij')],
       nodes: [
         ...nodes,
         when('Is het een pdf?', [["={{ $binary.attachment_0?.mimeType ?? '' }}", 'contains', 'pdf']]),

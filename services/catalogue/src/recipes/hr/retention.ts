@@ -14,6 +14,7 @@ import {
   from,
   loop,
   only,
+  promise,
   recipe,
   rowsOf,
   say,
@@ -116,6 +117,10 @@ export const kandidatenOpruimen = recipe({
         'Mail het verslag': 'Email the report',
         'Meld dat er niets gewist is': 'Report that nothing was erased',
       },
+      promises: [
+        promise('erasure', 'Anonimiseer de rij', 'Wis het cv', 'Wis de rij met de hand'),
+        promise('reply', 'Lees het antwoord'),
+      ],
       nodes: [
         byHand('Start de opruiming'),
         ...k.nodes,

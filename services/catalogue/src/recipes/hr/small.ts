@@ -11,6 +11,7 @@ import {
   from,
   keep,
   only,
+  promise,
   recipe,
   rowsOf,
   say,
@@ -204,6 +205,7 @@ export const hrLoket = recipe({
       'Bevestig de vraag': 'Confirm the question',
       'Meld de spoed': 'Report the urgent one',
     },
+    promises: [promise('answer', 'Zet op de lijst')],
     nodes: [
       form(
         'Vraag aan HR',

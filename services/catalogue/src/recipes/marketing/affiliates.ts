@@ -16,6 +16,7 @@ import {
   only,
   pause,
   pauseUntil,
+  promise,
   recipe,
   say,
   set,
@@ -243,6 +244,7 @@ export const callBackFast = recipe({
         ),
       ],
       names: {
+        'Let op het antwoord': 'Watch for the answer',
         'Nieuwe lead': 'New lead',
         Lead: 'Lead',
         'Nummer bekend?': 'Number known?',
@@ -252,6 +254,7 @@ export const callBackFast = recipe({
         'Bel nu terug': 'Call back now',
         'Vraag nummer': 'Ask for number',
       },
+      promises: [promise('answer', 'Bel nu terug', 'Let op het antwoord')],
       nodes: [
         ...nodes,
         when('Nummer bekend?', [[only(lead.phone), 'filled']]),
@@ -282,11 +285,19 @@ export const callBackFast = recipe({
             t`Dear ${lead.name},<br><br>Thank you for your request. Will you send us your phone number? Then we will call you back as soon as we can.`,
           ),
         ),
+        task.create('Let op het antwoord', {
+          title: say(t`Nummer gevraagd: ${lead.name}`, t`Number asked: ${lead.name}`),
+          description: say(
+            t`We vroegen ${lead.email} om een telefoonnummer en beloofden te bellen. Kijk in de mail of het er is.`,
+            t`We asked ${lead.email} for a phone number and promised to call. See whether it is in the mail.`,
+          ),
+          due: "={{ $now.plus({ days: 1 }).toFormat('yyyy-MM-dd') }}",
+        }),
       ],
       flow: [
         `${path} > Nummer bekend? > Binnen kantooruren? > Kondig telefoontje aan > Bel nu terug`,
         'Binnen kantooruren? #1 > Wacht tot negen uur > Kondig telefoontje aan',
-        'Nummer bekend? #1 > Vraag nummer',
+        'Nummer bekend? #1 > Vraag nummer > Let op het antwoord',
       ],
     };
   },

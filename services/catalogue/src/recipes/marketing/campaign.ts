@@ -14,6 +14,7 @@ import {
   formWithEnding,
   gather,
   parser,
+  promise,
   recipe,
   say,
   set,
@@ -101,6 +102,7 @@ export const campaignBrief = recipe({
       'Boek budget': 'Book budget',
       'Mail afwijzing': 'Mail rejection',
     },
+    promises: [promise('answer', 'Meld hoog budget')],
     nodes: [
       form(
         'Campagneformulier',

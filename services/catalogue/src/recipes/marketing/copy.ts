@@ -12,6 +12,7 @@ import {
   form,
   memory,
   parser,
+  promise,
   recipe,
   say,
   set,
@@ -70,6 +71,7 @@ export const adCopy = recipe({
       Taalmodel: 'Language model',
       'Mail teksten': 'Mail copy',
     },
+    promises: [promise('delivery', 'Mail teksten')],
     nodes: [
       form(
         'Vraag teksten aan',
@@ -147,6 +149,13 @@ export const subjectLines = recipe({
       'Eén per regel': 'One a row',
       'Bewaar regel': 'Keep line',
     },
+    accepts: [
+      {
+        rule: 'model-answers',
+        step: 'Vijf onderwerpregels',
+        why: 'Started by hand: who starts it sees it fail.',
+      },
+    ],
     nodes: [
       byHand('Bedenk regels'),
       set('Nieuwsbrief', {

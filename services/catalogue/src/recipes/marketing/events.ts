@@ -15,6 +15,7 @@ import {
   keep,
   limit,
   only,
+  promise,
   recipe,
   say,
   set,
@@ -93,6 +94,7 @@ export const ticketBuyer = recipe({
         'Van de gastenlijst': 'Off the guest list',
         'Bevestig terugbetaling': 'Confirm refund',
       },
+      promises: [promise('refund', 'Ticket terugbetaald')],
       nodes: [
         ...buys.nodes,
         table.upsert('Op de gastenlijst', say('Gasten', 'Guests'), say('E-mail', 'Email'), {

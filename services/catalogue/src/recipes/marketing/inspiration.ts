@@ -18,6 +18,7 @@ import {
   starts,
   t,
   when,
+  withErrorBranch,
 } from '../../kit/index.js';
 
 export const linkLibrary = recipe({
@@ -172,21 +173,23 @@ export const designFeedback = recipe({
       },
       nodes: [
         ...nodes,
-        classify(
-          'Soort opmerking',
-          only(remark.text),
-          [
+        withErrorBranch(
+          classify(
+            'Soort opmerking',
+            only(remark.text),
             [
-              say('wijziging', 'change'),
-              say('Vraagt om iets te veranderen in het ontwerp', 'Asks to change something in the design'),
+              [
+                say('wijziging', 'change'),
+                say('Vraagt om iets te veranderen in het ontwerp', 'Asks to change something in the design'),
+              ],
+              [
+                say('vraag', 'question'),
+                say('Stelt een vraag aan de ontwerper', 'Asks the designer a question'),
+              ],
+              [say('akkoord', 'approval'), say('Keurt het ontwerp goed', 'Approves the design')],
             ],
-            [
-              say('vraag', 'question'),
-              say('Stelt een vraag aan de ontwerper', 'Asks the designer a question'),
-            ],
-            [say('akkoord', 'approval'), say('Keurt het ontwerp goed', 'Approves the design')],
-          ],
-          true,
+            true,
+          ),
         ),
         model.attach('Taalmodel', 'Soort opmerking'),
         task.create('Maak wijziging', {
@@ -220,6 +223,8 @@ export const designFeedback = recipe({
         `${path} > Soort opmerking > Maak wijziging`,
         'Soort opmerking #1 > Stel vraag door',
         'Soort opmerking #2 > Vier akkoord > Rond ontwerp af',
+        'Soort opmerking #3 > Stel vraag door',
+        'Soort opmerking #4 > Stel vraag door',
       ],
     };
   },

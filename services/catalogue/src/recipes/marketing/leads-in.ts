@@ -7,7 +7,18 @@ import { mailers } from '../../apps/mailers.js';
 import { mailingLists } from '../../apps/mailing-lists.js';
 import { tables } from '../../apps/tables.js';
 import { mailOf } from '../../apps/values.js';
-import { both, combine, only, recipe, say, starts, t, when, withErrorBranch } from '../../kit/index.js';
+import {
+  both,
+  combine,
+  only,
+  promise,
+  recipe,
+  say,
+  starts,
+  t,
+  when,
+  withErrorBranch,
+} from '../../kit/index.js';
 
 export const leadToCrm = recipe({
   id: 'lead-to-crm-and-chat',
@@ -195,6 +206,7 @@ export const verifiedLead = recipe({
         'Bevestig ontvangst': 'Confirm receipt',
         'Mail de binnendienst': 'Mail sales support',
       },
+      promises: [promise('answer', 'Bewaar lead', 'Mail de binnendienst')],
       nodes: [
         ...nodes,
         withErrorBranch(verifier.verify('Controleer adres', only(lead.email))),

@@ -10,6 +10,7 @@ import {
   combine,
   evenWhenEmpty,
   only,
+  promise,
   recipe,
   say,
   set,
@@ -191,6 +192,7 @@ export const knownLead = recipe({
         'Begin welkomstserie': 'Start welcome series',
         'Meld nieuwe lead': 'Announce new lead',
       },
+      promises: [promise('answer', 'Roep accountmanager', 'Meld nieuwe lead')],
       nodes: [
         ...nodes,
         evenWhenEmpty(crm.findContact('Zoek in CRM', only(lead.email))),

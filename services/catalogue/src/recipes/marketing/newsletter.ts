@@ -17,6 +17,7 @@ import {
   say,
   set,
   when,
+  withErrorBranch,
 } from '../../kit/index.js';
 
 export const feedNewsletter = recipe({
@@ -71,6 +72,7 @@ export const feedNewsletter = recipe({
         },
       ],
       names: {
+        'Meld dat het model zweeg': 'Report that the model was silent',
         'Donderdag om tien': 'Thursday at ten',
         'Lees blog': 'Read blog',
         Bericht: 'Post',
@@ -114,14 +116,16 @@ return [{ json: { aantal: berichten.length, blokken, titels: berichten.map((beri
             '={{ $json.aantal }} new posts this week: no newsletter.',
           ),
         ),
-        ask(
-          'Schrijf inleiding',
-          say(
-            'Je schrijft de inleiding van een nieuwsbrief voor klanten: Nederlands, je-vorm, hoogstens 60 woorden, en een onderwerpregel van hoogstens 50 tekens zonder uitroepteken.',
-            'You write the introduction of a newsletter for customers: in English, speaking to "you", at most 60 words, and a subject line of at most 50 characters without an exclamation mark.',
+        withErrorBranch(
+          ask(
+            'Schrijf inleiding',
+            say(
+              'Je schrijft de inleiding van een nieuwsbrief voor klanten: Nederlands, je-vorm, hoogstens 60 woorden, en een onderwerpregel van hoogstens 50 tekens zonder uitroepteken.',
+              'You write the introduction of a newsletter for customers: in English, speaking to "you", at most 60 words, and a subject line of at most 50 characters without an exclamation mark.',
+            ),
+            '={{ $json.titels }}',
+            true,
           ),
-          '={{ $json.titels }}',
-          true,
         ),
         model.attach('Taalmodel', 'Schrijf inleiding'),
         parser('Vorm', 'Schrijf inleiding', {
@@ -168,11 +172,19 @@ return [{ json: { aantal: berichten.length, blokken, titels: berichten.map((beri
             '=The draft is ready. Read it through and choose yourself when it goes out.',
           ),
         ),
+        chat.post(
+          'Meld dat het model zweeg',
+          say(
+            'Het model gaf geen bruikbaar antwoord: de nieuwsbrief van deze week is niet gemaakt. Start hem opnieuw.',
+            'The model gave no usable answer: the newsletter of this week was not made. Start it again.',
+          ),
+        ),
       ],
       flow: [
         `Donderdag om tien > ${path} > Alleen deze week > Hoogstens zes > Bouw blokken > Minstens drie? > Schrijf inleiding > Nieuwsbrief > Vraag akkoord > Akkoord? > Eerste versie > Zet concept klaar > Meld concept`,
         'Minstens drie? #1 > Meld stille week',
         'Akkoord? #1 > Schrijf opnieuw > Tweede versie > Zet concept klaar',
+        'Schrijf inleiding #1 > Meld dat het model zweeg',
       ],
     };
   },

@@ -11,6 +11,7 @@ import {
   keep,
   node,
   only,
+  promise,
   recipe,
   say,
   set,
@@ -116,6 +117,7 @@ export const doubleOptIn = recipe({
         'Verlopen?': 'Expired?',
         'Zet op verlopen': 'Set to expired',
       },
+      promises: [promise('erasure', 'Zet op verlopen')],
       nodes: [
         ...nodes,
         node('Maak sleutel', 'crypto', 2, {

@@ -10,6 +10,7 @@ import {
   classify,
   combine,
   extract,
+  goOnAfterError,
   only,
   onlyNew,
   pause,
@@ -98,37 +99,42 @@ export const outreachReplies = recipe({
       },
       nodes: [
         ...nodes,
-        classify(
-          'Wat wil de afzender?',
-          say(t`Onderwerp: ${reply.subject}\n\n${reply.text}`, t`Subject: ${reply.subject}\n\n${reply.text}`),
-          [
+        withErrorBranch(
+          classify(
+            'Wat wil de afzender?',
+            say(
+              t`Onderwerp: ${reply.subject}\n\n${reply.text}`,
+              t`Subject: ${reply.subject}\n\n${reply.text}`,
+            ),
             [
-              say('interesse', 'interest'),
-              say(
-                'Wil meer weten, een gesprek, een prijs of een voorbeeld',
-                'Wants to know more, a conversation, a price or an example',
-              ),
+              [
+                say('interesse', 'interest'),
+                say(
+                  'Wil meer weten, een gesprek, een prijs of een voorbeeld',
+                  'Wants to know more, a conversation, a price or an example',
+                ),
+              ],
+              [
+                'later',
+                say(
+                  'Nu niet, wel op een later moment of via een collega',
+                  'Not now, but at a later moment or through a colleague',
+                ),
+              ],
+              [
+                say('nee', 'no'),
+                say('Geen belangstelling of wil geen mail meer', 'No interest or wants no more mail'),
+              ],
+              [
+                say('afwezig', 'absent'),
+                say(
+                  'Automatisch bericht over vakantie of afwezigheid',
+                  'Automatic message about holiday or absence',
+                ),
+              ],
             ],
-            [
-              'later',
-              say(
-                'Nu niet, wel op een later moment of via een collega',
-                'Not now, but at a later moment or through a colleague',
-              ),
-            ],
-            [
-              say('nee', 'no'),
-              say('Geen belangstelling of wil geen mail meer', 'No interest or wants no more mail'),
-            ],
-            [
-              say('afwezig', 'absent'),
-              say(
-                'Automatisch bericht over vakantie of afwezigheid',
-                'Automatic message about holiday or absence',
-              ),
-            ],
-          ],
-          true,
+            true,
+          ),
         ),
         chat.post(
           'Vraag een collega',
@@ -156,39 +162,41 @@ export const outreachReplies = recipe({
             t`${reply.name} is interested: "${reply.text}"`,
           ),
         ),
-        extract(
-          'Zoek een datum',
-          say(
-            t`Vandaag is het {{ $now.toFormat('yyyy-MM-dd') }}. ${reply.text}`,
-            t`Today is {{ $now.toFormat('yyyy-MM-dd') }}. ${reply.text}`,
+        goOnAfterError(
+          extract(
+            'Zoek een datum',
+            say(
+              t`Vandaag is het {{ $now.toFormat('yyyy-MM-dd') }}. ${reply.text}`,
+              t`Today is {{ $now.toFormat('yyyy-MM-dd') }}. ${reply.text}`,
+            ),
+            [
+              [
+                'datum?',
+                'date',
+                say(
+                  'Wanneer we weer contact mogen opnemen, als JJJJ-MM-DD',
+                  'When we may get in touch again, as YYYY-MM-DD',
+                ),
+              ],
+              [
+                'collega?',
+                'string',
+                say(
+                  'Naam of adres van de collega naar wie wordt verwezen',
+                  'Name or address of the colleague we are referred to',
+                ),
+              ],
+            ],
           ),
-          [
-            [
-              'datum?',
-              'date',
-              say(
-                'Wanneer we weer contact mogen opnemen, als JJJJ-MM-DD',
-                'When we may get in touch again, as YYYY-MM-DD',
-              ),
-            ],
-            [
-              'collega?',
-              'string',
-              say(
-                'Naam of adres van de collega naar wie wordt verwezen',
-                'Name or address of the colleague we are referred to',
-              ),
-            ],
-          ],
         ),
         model.attach('Taalmodel voor datum', 'Zoek een datum'),
         task.create('Kom later terug', {
           title: say(t`Neem opnieuw contact op met ${reply.name}`, t`Get in touch with ${reply.name} again`),
           description: say(
-            t`Schreef: ${reply.text}\nCollega: {{ $('Zoek een datum').item.json.output.collega ?? 'niet genoemd' }}`,
-            t`Wrote: ${reply.text}\nColleague: {{ $('Zoek een datum').item.json.output.collega ?? 'not named' }}`,
+            t`Schreef: ${reply.text}\nCollega: {{ $('Zoek een datum').item.json.output?.collega ?? 'niet genoemd' }}`,
+            t`Wrote: ${reply.text}\nColleague: {{ $('Zoek een datum').item.json.output?.collega ?? 'not named' }}`,
           ),
-          due: "={{ DateTime.fromISO(String($json.output.datum ?? '').slice(0, 10)) > $now ? String($json.output.datum).slice(0, 10) : $now.plus({ months: 3 }).toFormat('yyyy-MM-dd') }}",
+          due: "={{ DateTime.fromISO(String($json.output?.datum ?? '').slice(0, 10)) > $now ? String($json.output.datum).slice(0, 10) : $now.plus({ months: 3 }).toFormat('yyyy-MM-dd') }}",
         }),
         crm.upsertContact('Contact bij later', { email: only(reply.from), name: only(reply.name) }),
         tool.unsubscribe?.('Meld af', only(reply.from)) ??
@@ -215,6 +223,7 @@ export const outreachReplies = recipe({
         'Wat wil de afzender? #2 > Meld af',
         'Wat wil de afzender? #3 > Wacht een week > Kijk of iemand terug is',
         'Wat wil de afzender? #4 > Vraag een collega',
+        'Wat wil de afzender? #5 > Vraag een collega',
       ],
     };
   },

@@ -20,6 +20,7 @@ import {
   onlyOnce,
   pause,
   pauseUntil,
+  promise,
   reads,
   recipe,
   say,
@@ -130,6 +131,7 @@ export const webinarSignUp = recipe({
         'Mobiel bekend?': 'Mobile known?',
         'Stuur bericht': 'Send message',
       },
+      promises: [promise('delivery', 'Schrijf in')],
       nodes: [
         ...nodes,
         set('Webinar', { titel: WEBINAR_TITLE, begin: WEBINAR_START }, true),
@@ -156,7 +158,7 @@ export const webinarSignUp = recipe({
           ),
         ),
         when('Nog een dag te gaan?', [
-          ["={{ $('Webinar').item.json.begin }}", 'after', '={{ $now.plus({ days: 1 }).toISO() }}'],
+          ["={{ DateTime.fromISO(String($('Webinar').item.json.begin)) > $now.plus({ days: 1 }) }}", 'yes'],
         ]),
         pauseUntil(
           'Wacht op de dag ervoor',
@@ -172,7 +174,7 @@ export const webinarSignUp = recipe({
           ),
         ),
         when('Nog een uur te gaan?', [
-          ["={{ $('Webinar').item.json.begin }}", 'after', '={{ $now.plus({ hours: 1 }).toISO() }}'],
+          ["={{ DateTime.fromISO(String($('Webinar').item.json.begin)) > $now.plus({ hours: 1 }) }}", 'yes'],
         ]),
         pauseUntil(
           'Wacht op het laatste uur',

@@ -24,6 +24,7 @@ import {
   starts,
   t,
   when,
+  withErrorBranch,
 } from '../../kit/index.js';
 
 export const mailNaarActie = recipe({
@@ -89,29 +90,31 @@ export const mailNaarActie = recipe({
       },
       nodes: [
         ...nodes,
-        classify('Wat voor mail is het?', t`${m.subject}\n\n${m.text}`, [
-          [
-            say('Actie', 'Action'),
-            say(
-              'De afzender verwacht dat ik iets doe, beslis of antwoord',
-              'The sender expects me to do, decide or answer something',
-            ),
-          ],
-          [
-            say('Informatie', 'Information'),
-            say(
-              'Nuttig om te bewaren: afspraak, bevestiging, offerte, cijfers',
-              'Useful to keep: appointment, confirmation, quote, figures',
-            ),
-          ],
-          [
-            say('Overig', 'Other'),
-            say(
-              'Nieuwsbrief, reclame of automatische melding',
-              'Newsletter, advertising or automatic message',
-            ),
-          ],
-        ]),
+        withErrorBranch(
+          classify('Wat voor mail is het?', t`${m.subject}\n\n${m.text}`, [
+            [
+              say('Actie', 'Action'),
+              say(
+                'De afzender verwacht dat ik iets doe, beslis of antwoord',
+                'The sender expects me to do, decide or answer something',
+              ),
+            ],
+            [
+              say('Informatie', 'Information'),
+              say(
+                'Nuttig om te bewaren: afspraak, bevestiging, offerte, cijfers',
+                'Useful to keep: appointment, confirmation, quote, figures',
+              ),
+            ],
+            [
+              say('Overig', 'Other'),
+              say(
+                'Nieuwsbrief, reclame of automatische melding',
+                'Newsletter, advertising or automatic message',
+              ),
+            ],
+          ]),
+        ),
         model.attach('Model om te sorteren', 'Wat voor mail is het?'),
         goOnAfterError(
           extract(
@@ -161,6 +164,7 @@ export const mailNaarActie = recipe({
         `${path} > Wat voor mail is het? > Haal de actie eruit > Zet op de takenlijst`,
         'Wat voor mail is het? #1 > Bewaar de informatie',
         'Wat voor mail is het? #2 > Laat liggen',
+        'Wat voor mail is het? #3 > Haal de actie eruit',
       ],
     };
   },

@@ -92,8 +92,8 @@ export const voorbereiding = recipe({
         everyMinutes('Elk kwartier', 15),
         ...nodes,
         keep('Begint binnen het uur', [
-          ['={{ $json.start }}', 'before', '={{ $now.plus({ minutes: 60 }).toISO() }}'],
-          ['={{ $json.start }}', 'after', '={{ $now.toISO() }}'],
+          ['={{ DateTime.fromISO(String($json.start)) < $now.plus({ minutes: 60 }) }}', 'yes'],
+          ['={{ DateTime.fromISO(String($json.start)) > $now }}', 'yes'],
           [`={{ $json.email !== '' && !$json.email.endsWith('@${ownDomain}') }}`, 'yes'],
         ]),
         onlyNew('Nog niet voorbereid', '={{ $json.id }}-{{ $json.start }}'),

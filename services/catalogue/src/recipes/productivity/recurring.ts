@@ -352,7 +352,7 @@ export const projectStart = recipe({
           start: PROJECT_START,
           soort: 'Website',
         }),
-        when('Klopt de startdatum?', [['={{ $json.start }}', 'after', '={{ $now.toISO() }}']]),
+        when('Klopt de startdatum?', [['={{ DateTime.fromISO(String($json.start)) > $now }}', 'yes']]),
         stop(
           'Weiger de start',
           say(

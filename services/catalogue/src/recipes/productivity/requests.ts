@@ -16,6 +16,7 @@ import {
   form,
   from,
   only,
+  promise,
   readFile,
   recipe,
   say,
@@ -109,6 +110,7 @@ export const inkoopverzoek = recipe({
         'Mail dat het niet kan': 'Mail that it is not possible',
         'Meld de afwijzing': 'Report the rejection',
       },
+      promises: [promise('answer', 'Zet de bestelling klaar')],
       nodes: [
         form(
           'Aanvraag',

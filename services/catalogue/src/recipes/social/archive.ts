@@ -14,6 +14,7 @@ import {
   recipe,
   say,
   set,
+  withErrorBranch,
 } from '../../kit/index.js';
 
 export const fillArchive = recipe({
@@ -83,24 +84,26 @@ export const fillArchive = recipe({
       nodes: [
         byHand('Bouw het archief'),
         ...nodes,
-        classify('Kies thema', only(post.text), [
-          [
-            say('aanbod', 'offer'),
-            say(
-              'Verkoopt of kondigt een product, dienst of actie aan',
-              'Sells or announces a product, service or promotion',
-            ),
-          ],
-          [
-            say('kennis', 'knowledge'),
-            say('Legt iets uit of geeft een tip', 'Explains something or gives a tip'),
-          ],
-          [
-            say('mensen', 'people'),
-            say('Gaat over collega’s, klanten of de sfeer', 'Is about colleagues, customers or the mood'),
-          ],
-          [say('overig', 'other'), say('Past nergens anders bij', 'Fits nowhere else')],
-        ]),
+        withErrorBranch(
+          classify('Kies thema', only(post.text), [
+            [
+              say('aanbod', 'offer'),
+              say(
+                'Verkoopt of kondigt een product, dienst of actie aan',
+                'Sells or announces a product, service or promotion',
+              ),
+            ],
+            [
+              say('kennis', 'knowledge'),
+              say('Legt iets uit of geeft een tip', 'Explains something or gives a tip'),
+            ],
+            [
+              say('mensen', 'people'),
+              say('Gaat over collega’s, klanten of de sfeer', 'Is about colleagues, customers or the mood'),
+            ],
+            [say('overig', 'other'), say('Past nergens anders bij', 'Fits nowhere else')],
+          ]),
+        ),
         model.attach('Taalmodel', 'Kies thema'),
         set('Thema aanbod', { thema: say('aanbod', 'offer') }, true),
         set('Thema kennis', { thema: say('kennis', 'knowledge') }, true),
@@ -142,6 +145,7 @@ return [{ json: { beste: rijen[0]?.thema ?? ${say("'geen'", "'none'")}, tekst: r
         'Kies thema #1 > Thema kennis > Alle thema’s @1',
         'Kies thema #2 > Thema mensen > Alle thema’s @2',
         'Kies thema #3 > Thema overig > Alle thema’s @3',
+        'Kies thema #4 > Thema overig',
       ],
     };
   },

@@ -81,8 +81,8 @@ export const clubRide = recipe({
       set('Tocht', {
         naam: `={{ $json.object_data?.name ?? ${say("'Tocht'", "'Ride'")} }}`,
         soort: "={{ $json.object_data?.type ?? 'Ride' }}",
-        km: ['number', '={{ Math.round(Number($json.object_data?.distance ?? 0) / 100) / 10 }}'],
-        minuten: ['number', '={{ Math.round(Number($json.object_data?.moving_time ?? 0) / 60) }}'],
+        km: ['number', '={{ Math.round((Number($json.object_data?.distance) || 0) / 100) / 10 }}'],
+        minuten: ['number', '={{ Math.round((Number($json.object_data?.moving_time) || 0) / 60) }}'],
       }),
       table.append('Zet in klassement', say('Klassement', 'Ranking'), {
         [say('Datum', 'Date')]: "={{ $now.toFormat('yyyy-MM-dd') }}",

@@ -98,21 +98,23 @@ export const commentReplies = recipe({
           [only(comment.id), 'filled'],
           ["={{ $('Reactie').item.json.changes?.[0]?.value?.verb ?? 'add' }}", 'is', 'add'],
         ]),
-        classify('Soort reactie', only(comment.text), [
-          ['compliment', say('Is positief of bedankt', 'Is positive or says thank you')],
-          [say('vraag', 'question'), say('Stelt een vraag', 'Asks a question')],
-          [
-            say('klacht', 'complaint'),
-            say('Is ontevreden of meldt een probleem', 'Is dissatisfied or reports a problem'),
-          ],
-          [
-            say('overig', 'other'),
-            say(
-              'Alle andere reacties, ook namen van vrienden of losse plaatjes',
-              'All other comments, also names of friends or loose pictures',
-            ),
-          ],
-        ]),
+        withErrorBranch(
+          classify('Soort reactie', only(comment.text), [
+            ['compliment', say('Is positief of bedankt', 'Is positive or says thank you')],
+            [say('vraag', 'question'), say('Stelt een vraag', 'Asks a question')],
+            [
+              say('klacht', 'complaint'),
+              say('Is ontevreden of meldt een probleem', 'Is dissatisfied or reports a problem'),
+            ],
+            [
+              say('overig', 'other'),
+              say(
+                'Alle andere reacties, ook namen van vrienden of losse plaatjes',
+                'All other comments, also names of friends or loose pictures',
+              ),
+            ],
+          ]),
+        ),
         model.attach('Taalmodel', 'Soort reactie'),
         ask(
           'Schrijf bedankje',
@@ -184,6 +186,7 @@ export const commentReplies = recipe({
         'Plaatsen? #1 > Vraag zelf te antwoorden',
         'Plaats antwoord #1 > Vraag zelf te antwoorden',
         'Soort reactie #2 > Maak ticket > Vraag om privébericht',
+        'Soort reactie #4 > Vraag zelf te antwoorden',
       ],
     };
   },

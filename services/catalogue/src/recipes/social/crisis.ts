@@ -16,6 +16,7 @@ import {
   keep,
   only,
   onlyNew,
+  onlyOnce,
   reads,
   recipe,
   say,
@@ -23,6 +24,7 @@ import {
   set,
   t,
   when,
+  withErrorBranch,
 } from '../../kit/index.js';
 
 const CODE_WORD = about(
@@ -104,6 +106,7 @@ export const crisis = recipe({
         'Toon van bericht': 'Tone of post',
         Taalmodel: 'Language model',
         'Tel kritiek': 'Count criticism',
+        'Lees zelf mee': 'Read along yourself',
         'Golf van kritiek?': 'Wave of criticism?',
         'Loopt er al een alarm?': 'Is there an alarm already?',
         'Nog geen alarm': 'No alarm yet',
@@ -124,13 +127,22 @@ export const crisis = recipe({
         everyHours('Elk uur', 1),
         ...nodes,
         onlyNew('Alleen nieuwe', only(post.link)),
-        sentiment('Toon van bericht', t`${post.title}\n${post.text}`),
+        withErrorBranch(sentiment('Toon van bericht', t`${post.title}\n${post.text}`)),
         model.attach('Taalmodel', 'Toon van bericht'),
         code(
           'Tel kritiek',
           `
 const berichten = $input.all().map(({ json }) => json);
 return [{ json: { aantal: berichten.length, voorbeelden: berichten.slice(0, 5).map((bericht) => '- ' + (bericht.title ?? '') + ' ' + (bericht.link ?? '')).join('\\n') } }];`,
+        ),
+        onlyOnce(
+          chat.post(
+            'Lees zelf mee',
+            say(
+              'De toon van nieuwe berichten is niet te bepalen: het model antwoordt niet. Lees ze zelf tot het weer werkt.',
+              'The tone of new posts cannot be told: the model does not answer. Read them yourself until it works again.',
+            ),
+          ),
         ),
         when('Golf van kritiek?', [['={{ $json.aantal }}', '>=', 5]]),
         evenWhenEmpty(table.find('Loopt er al een alarm?', 'Alarm', say('Sleutel', 'Key'), 'alarm')),
@@ -201,6 +213,7 @@ return [{ json: { aantal: berichten.length, voorbeelden: berichten.slice(0, 5).m
       flow: [
         `Elk uur > ${path} > Alleen nieuwe > Toon van bericht #2 > Tel kritiek > Golf van kritiek? > Loopt er al een alarm? > Nog geen alarm > Alarm door berichten > Beide bronnen`,
         'Crisisformulier > Codewoord goed? > Wat is er? > Alarm door collega > Beide bronnen @1',
+        'Toon van bericht #3 > Lees zelf mee',
         'Beide bronnen > Zet alarm aan',
         'Beide bronnen > Wek dienstdoende > Sms directie > Open crisisoverleg',
         'Wat is er? #1 > Zet alarm uit > Meld einde crisis',

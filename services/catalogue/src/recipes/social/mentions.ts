@@ -24,6 +24,7 @@ import {
   splitOut,
   t,
   when,
+  withErrorBranch,
 } from '../../kit/index.js';
 
 export const mentionWatch = recipe({
@@ -98,7 +99,7 @@ export const mentionWatch = recipe({
           [say('Auteur', 'Author')]: only(post.author),
           Link: only(post.link),
         }),
-        sentiment('Toon', t`${post.title}\n${post.text}`),
+        withErrorBranch(sentiment('Toon', t`${post.title}\n${post.text}`)),
         model.attach('Taalmodel', 'Toon'),
         chat.post(
           'Vier compliment',
@@ -125,6 +126,7 @@ export const mentionWatch = recipe({
         'Alleen nieuwe > Bewaar vermelding',
         'Toon #2 > Meld klacht',
         'Toon #2 > Reageer op klacht',
+        'Toon #3 > Reageer op klacht',
       ],
     };
   },
@@ -184,6 +186,7 @@ export const reviewReport = recipe({
         },
       ],
       names: {
+        'Meld dat het model zweeg': 'Report that the model was silent',
         'Tweede van de maand': 'Second of the month',
         'Haal reviews op': 'Fetch reviews',
         Review: 'Review',
@@ -211,25 +214,27 @@ const verdeling = [1, 2, 3, 4, 5].map((ster) => reviews.filter((review) => Numbe
 return [{ json: { aantal: reviews.length, verdeling, tekst: reviews.map((review) => review.score + ${say("' sterren: '", "' stars: '")} + review.text).join('\\n').slice(0, 20000) } }];`,
         ),
         when('Genoeg reviews?', [['={{ $json.aantal }}', '>=', 5]]),
-        extractJson(
-          'Zoek thema’s',
-          say(
-            '=Vat deze Nederlandstalige klantreviews samen in een verslag van tien zinnen en de drie grootste thema’s.\n\n{{ $json.tekst }}',
-            '=Sum up these customer reviews, mostly in Dutch, in a report of ten sentences and the three largest themes. Write in English.\n\n{{ $json.tekst }}',
+        withErrorBranch(
+          extractJson(
+            'Zoek thema’s',
+            say(
+              '=Vat deze Nederlandstalige klantreviews samen in een verslag van tien zinnen en de drie grootste thema’s.\n\n{{ $json.tekst }}',
+              '=Sum up these customer reviews, mostly in Dutch, in a report of ten sentences and the three largest themes. Write in English.\n\n{{ $json.tekst }}',
+            ),
+            {
+              verslag: say('Deze maand ...', 'This month ...'),
+              themas: [
+                {
+                  thema: say('Levertijd', 'Delivery time'),
+                  aantal: 12,
+                  voorstel: say(
+                    'Zet de levertijd op de productpagina',
+                    'Put the delivery time on the product page',
+                  ),
+                },
+              ],
+            },
           ),
-          {
-            verslag: say('Deze maand ...', 'This month ...'),
-            themas: [
-              {
-                thema: say('Levertijd', 'Delivery time'),
-                aantal: 12,
-                voorstel: say(
-                  'Zet de levertijd op de productpagina',
-                  'Put the delivery time on the product page',
-                ),
-              },
-            ],
-          },
         ),
         model.attach('Taalmodel', 'Zoek thema’s'),
         mailer.send(
@@ -255,11 +260,21 @@ return [{ json: { aantal: reviews.length, verdeling, tekst: reviews.map((review)
             '=Only {{ $json.aantal }} reviews came in. Ask customers for a review after delivery.',
           ),
         ),
+        mailer.send(
+          'Meld dat het model zweeg',
+          mailOf.management,
+          say('Geen thema’s in de reviews', 'No themes in the reviews'),
+          say(
+            '<p>Het model gaf geen bruikbaar antwoord. Start de workflow opnieuw; de reviews staan er nog.</p>',
+            '<p>The model gave no usable answer. Start the workflow again; the reviews are still there.</p>',
+          ),
+        ),
       ],
       flow: [
         `Tweede van de maand > ${path} > Van de laatste maand > Bundel reviews > Genoeg reviews? > Zoek thema’s > Mail verslag`,
         'Zoek thema’s > Per thema > Eén taak per thema',
         'Genoeg reviews? #1 > Mail dat er te weinig is',
+        'Zoek thema’s #1 > Meld dat het model zweeg',
       ],
     };
   },

@@ -94,14 +94,16 @@ export const moderation = recipe({
             t`Abusive comment of ${comment.author} on ${comment.title}: "${comment.text}" ${comment.link}`,
           ),
         ),
-        classify('Wat voor reactie?', only(comment.text), [
-          [
-            say('vraag', 'question'),
-            say('Stelt een vraag die wij kunnen beantwoorden', 'Asks a question that we can answer'),
-          ],
-          [say('idee', 'idea'), say('Heeft een suggestie of wens', 'Has a suggestion or wish')],
-          [say('overig', 'other'), say('Alle andere reacties', 'All other comments')],
-        ]),
+        withErrorBranch(
+          classify('Wat voor reactie?', only(comment.text), [
+            [
+              say('vraag', 'question'),
+              say('Stelt een vraag die wij kunnen beantwoorden', 'Asks a question that we can answer'),
+            ],
+            [say('idee', 'idea'), say('Heeft een suggestie of wens', 'Has a suggestion or wish')],
+            [say('overig', 'other'), say('Alle andere reacties', 'All other comments')],
+          ]),
+        ),
         model.attach('Taalmodel', 'Wat voor reactie?'),
         task.create('Beantwoord vraag', {
           title: say(t`Vraag van ${comment.author}`, t`Question of ${comment.author}`),
@@ -117,6 +119,7 @@ export const moderation = recipe({
         `Elk uur > ${path} > Alleen nieuwe > Meet toon > Te grof? > Waarschuw moderator`,
         'Te grof? #1 > Wat voor reactie? > Beantwoord vraag',
         'Wat voor reactie? #1 > Bewaar idee',
+        'Wat voor reactie? #3 > Beantwoord vraag',
         'Meet toon #1 > Wat voor reactie?',
       ],
     };

@@ -187,6 +187,7 @@ export const vacancyPost = recipe({
       },
     ],
     names: {
+      'Meld dat het model zweeg': 'Report that the model was silent',
       Vacatureformulier: 'Vacancy form',
       'Schrijf vacatureteksten': 'Write vacancy texts',
       Taalmodel: 'Language model',
@@ -218,17 +219,19 @@ export const vacancyPost = recipe({
           ['link', say('Adres van de vacature', 'Address of the vacancy')],
         ],
       ),
-      ask(
-        'Schrijf vacatureteksten',
-        say(
-          'Je schrijft vacatures voor een klein Nederlands bedrijf. LinkedIn hoogstens 900 tekens, Facebook hoogstens 350 tekens. Geen leeftijd, geslacht of loze beloften. Geen link in de tekst.',
-          'You write vacancies in English for a small Dutch company. LinkedIn at most 900 characters, Facebook at most 350 characters. No age, sex or empty promises. No link in the text.',
+      withErrorBranch(
+        ask(
+          'Schrijf vacatureteksten',
+          say(
+            'Je schrijft vacatures voor een klein Nederlands bedrijf. LinkedIn hoogstens 900 tekens, Facebook hoogstens 350 tekens. Geen leeftijd, geslacht of loze beloften. Geen link in de tekst.',
+            'You write vacancies in English for a small Dutch company. LinkedIn at most 900 characters, Facebook at most 350 characters. No age, sex or empty promises. No link in the text.',
+          ),
+          say(
+            '={{ $json.role }} in {{ $json.place }}, {{ $json.hours }} uur. {{ $json.story }}',
+            '={{ $json.role }} in {{ $json.place }}, {{ $json.hours }} hours. {{ $json.story }}',
+          ),
+          true,
         ),
-        say(
-          '={{ $json.role }} in {{ $json.place }}, {{ $json.hours }} uur. {{ $json.story }}',
-          '={{ $json.role }} in {{ $json.place }}, {{ $json.hours }} hours. {{ $json.story }}',
-        ),
-        true,
       ),
       model.attach('Taalmodel', 'Schrijf vacatureteksten'),
       parser('Vorm van de teksten', 'Schrijf vacatureteksten', {
@@ -294,10 +297,18 @@ export const vacancyPost = recipe({
           "=The vacancy {{ $('Vacatureformulier').first().json.role }} has been online for four weeks. Filled, or refresh it?",
         ),
       ),
+      chat.post(
+        'Meld dat het model zweeg',
+        say(
+          'Het model gaf geen bruikbaar antwoord: de teksten bij een vacature zijn niet geschreven. Vul het formulier opnieuw in.',
+          'The model gave no usable answer: the texts for a vacancy were not written. Fill in the form again.',
+        ),
+      ),
     ],
     flow: [
       'Vacatureformulier > Schrijf vacatureteksten > Lees na > Mag dit online? > Maak vacaturebeeld > Plaats op LinkedIn > Beide geplaatst > Bewaar vacature > Vraag te delen > Wacht vier weken > Herinner aan verversen',
       'Maak vacaturebeeld > Plaats op Facebook > Beide geplaatst @1',
+      'Schrijf vacatureteksten #1 > Meld dat het model zweeg',
     ],
   }),
 });

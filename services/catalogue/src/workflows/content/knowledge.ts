@@ -71,6 +71,13 @@ export const kennisUitTickets = workflow(() => ({
     'Artikel geschreven': 'Article written',
     'Zet in Confluence': 'Put in Confluence',
   },
+  accepts: [
+    {
+      rule: 'model-answers',
+      step: 'Groepeer vragen',
+      why: 'Three attempts, one question a week, and nobody waits: what failed stands in n8n as a failed execution, to be retried there.',
+    },
+  ],
   nodes: [
     everyWeek('Vrijdag om 15', [5], 15),
     node('Opgeloste tickets', 'zendesk', 1, {

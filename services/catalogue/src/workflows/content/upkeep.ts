@@ -308,7 +308,7 @@ export const oudeArtikelen = workflow(() => ({
       options: { status: 'publish' },
     }),
     keep('Jaar niet bijgewerkt', [
-      ['={{ $json.modified_gmt }}', 'before', '={{ $now.minus({ years: 1 }).toISO() }}'],
+      ['={{ DateTime.fromISO(String($json.modified_gmt)) < $now.minus({ years: 1 }) }}', 'yes'],
     ]),
     code(
       'Tien per maand',

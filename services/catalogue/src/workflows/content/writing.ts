@@ -20,6 +20,7 @@ import {
   slackApproval,
   transcribe,
   when,
+  withErrorBranch,
   wordpressDraft,
   workflow,
 } from '../../dsl/index.js';
@@ -68,6 +69,7 @@ export const artikelMetRedactie = workflow(() => ({
     ],
   },
   names: {
+    'Meld dat het model zweeg': 'Report that the model was silent',
     'Idee gewijzigd': 'Idea changed',
     'Status Schrijven': 'Status Writing',
     'Zet op bezig': 'Set to in progress',
@@ -130,14 +132,16 @@ export const artikelMetRedactie = workflow(() => ({
       'Status|status': say('Opzet afgekeurd', 'Outline rejected'),
     }),
     {
-      ...ask(
-        'Schrijf artikel',
-        say(
-          'Schrijf het artikel in het Nederlands volgens de opzet, 700 tot 900 woorden, in html met h2 en p. Korte zinnen, concrete voorbeelden, geen uitroeptekens. Noem geen cijfers zonder bron.',
-          'Write the article in English following the outline, 700 to 900 words, in HTML with h2 and p. Short sentences, concrete examples, no exclamation marks. Give no figures without a source.',
+      ...withErrorBranch(
+        ask(
+          'Schrijf artikel',
+          say(
+            'Schrijf het artikel in het Nederlands volgens de opzet, 700 tot 900 woorden, in html met h2 en p. Korte zinnen, concrete voorbeelden, geen uitroeptekens. Noem geen cijfers zonder bron.',
+            'Write the article in English following the outline, 700 to 900 words, in HTML with h2 and p. Short sentences, concrete examples, no exclamation marks. Give no figures without a source.',
+          ),
+          "={{ $('Schrijf opzet').item.json.text }}",
+          true,
         ),
-        "={{ $('Schrijf opzet').item.json.text }}",
-        true,
       ),
       retryOnFail: true,
       maxTries: 3,
@@ -227,11 +231,20 @@ export const artikelMetRedactie = workflow(() => ({
         "={{ $('Status Schrijven').item.json.name }} was not approved. Put the reason with it in Notion and set the status to Writing again for a new version.",
       ),
     ),
+    slack(
+      'Meld dat het model zweeg',
+      say('#redactie', '#editors'),
+      say(
+        "={{ $('Status Schrijven').item.json.name }} is niet geschreven: het model gaf geen bruikbaar antwoord. Zet in Notion de status weer op Schrijven.",
+        "={{ $('Status Schrijven').item.json.name }} was not written: the model gave no usable answer. Set the status in Notion to Writing again.",
+      ),
+    ),
   ],
   flow: [
     'Idee gewijzigd > Status Schrijven > Zet op bezig > Schrijf opzet > Opzet goed? > Opzet akkoord? > Schrijf artikel > Maak document > Zet tekst erin > Zet in redactie > Artikel goed? > Artikel akkoord? > Maak afbeelding > Zet beeld in WordPress > Maak concept > Zet op klaar',
     'Opzet akkoord? #1 > Terug naar Notion > Vraag wijzigingen',
     'Artikel akkoord? #1 > Artikel afgekeurd > Vraag wijzigingen',
+    'Schrijf artikel #1 > Meld dat het model zweeg',
   ],
 }));
 
@@ -277,6 +290,13 @@ export const podcast = workflow(() => ({
     'Vaste vorm': 'Fixed form',
     'Zet concept klaar': 'Prepare draft',
   },
+  accepts: [
+    {
+      rule: 'model-answers',
+      step: 'Maak artikel en notities',
+      why: 'One subject a run and nobody waits for it: what failed stands in n8n as a failed execution, to be retried there.',
+    },
+  ],
   nodes: [
     appTrigger('Nieuwe opname', 'googleDriveTrigger', 1, driveWatch(), 'everyQuarter'),
     keep('Alleen geluid', [['={{ /^(audio|video)\\//.test($json.mimeType) }}', 'yes']]),

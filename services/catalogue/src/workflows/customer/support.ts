@@ -120,21 +120,29 @@ export const supportmail = workflow(() => ({
       ticketType: 'regular',
       id: "={{ $json['ticket.id'] ?? $json.ticket?.id }}",
     }),
-    classify(
-      'Welk onderwerp?',
-      '={{ $json.subject }}\n{{ $json.description }}',
-      [
+    withErrorBranch(
+      classify(
+        'Welk onderwerp?',
+        '={{ $json.subject }}\n{{ $json.description }}',
         [
-          say('Bestelling', 'Order'),
-          say('Levering, retour, ontbrekend of kapot product', 'Delivery, return, missing or broken product'),
+          [
+            say('Bestelling', 'Order'),
+            say(
+              'Levering, retour, ontbrekend of kapot product',
+              'Delivery, return, missing or broken product',
+            ),
+          ],
+          [say('Betaling', 'Payment'), say('Factuur, terugbetaling, incasso', 'Invoice, refund, collection')],
+          [
+            say('Techniek', 'Technology'),
+            say(
+              'Iets werkt niet, inloggen, foutmelding',
+              'Something does not work, logging in, error message',
+            ),
+          ],
         ],
-        [say('Betaling', 'Payment'), say('Factuur, terugbetaling, incasso', 'Invoice, refund, collection')],
-        [
-          say('Techniek', 'Technology'),
-          say('Iets werkt niet, inloggen, foutmelding', 'Something does not work, logging in, error message'),
-        ],
-      ],
-      true,
+        true,
+      ),
     ),
     openAi('Model voor onderwerp', 'Welk onderwerp?', 0),
     set('Bestelling', { onderwerp: say('bestelling', 'order') }, true),
@@ -218,6 +226,7 @@ export const supportmail = workflow(() => ({
     'Welk onderwerp? #1 > Betaling > Hoeveel haast?',
     'Welk onderwerp? #2 > Techniek > Hoeveel haast?',
     'Welk onderwerp? #3 > Overig > Hoeveel haast?',
+    'Welk onderwerp? #4 > Overig',
   ],
 }));
 

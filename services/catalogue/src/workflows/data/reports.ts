@@ -288,6 +288,13 @@ export const marketingcijfers = workflow(() => ({
     'Bewaar de dag': 'Save the day',
     'Meld gat': 'Report a gap',
   },
+  accepts: [
+    {
+      rule: 'one-bad-row',
+      step: 'Controleer dag',
+      why: 'One day a run: whoever asks for a day that does not exist is told so.',
+    },
+  ],
   nodes: [
     everyDay('Elke nacht om 4', 4),
     set('Gisteren', { dag: "={{ $now.minus({ days: 1 }).toFormat('yyyy-MM-dd') }}" }),

@@ -9,6 +9,7 @@ import {
   gmailSend,
   http,
   needs,
+  promise,
   say,
   slack,
   slackApproval,
@@ -94,6 +95,7 @@ export const retouren = workflow(() => ({
     'Maak een lijst': 'Make a list',
     'Meld oude retouren': 'Report old returns',
   },
+  promises: [promise('delivery', 'Mail het label'), promise('refund', 'Betaal terug')],
   nodes: [
     form(
       'Retour aanmelden',

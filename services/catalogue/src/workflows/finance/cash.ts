@@ -213,7 +213,7 @@ const verwacht = omzet + terug - kosten;
 const euro = (centen) => (centen / 100).toFixed(2);
 return [{ json: {
   id: uitbetaling.id,
-  datum: DateTime.fromSeconds(uitbetaling.arrival_date).toFormat('yyyy-MM-dd'),
+  datum: DateTime.fromSeconds(Number(uitbetaling.arrival_date)).toFormat('yyyy-MM-dd'),
   verschil: uitbetaling.amount - verwacht,
   omschrijving: \`Stripe \${uitbetaling.id}\`,
   regels: [

@@ -226,6 +226,13 @@ export const urenstaatNaarFactuur = workflow(() => ({
     'Meld onbekende klant': 'Report an unknown client',
     'Mail dat ze klaarstaan': 'Mail that they are ready',
   },
+  accepts: [
+    {
+      rule: 'one-bad-row',
+      step: 'Tel op per klant',
+      why: 'Hours that do not all come in one answer would be invoiced too low: rather no invoice at all.',
+    },
+  ],
   nodes: [
     everyMonths('Eerste van de maand', 1, 1, 8),
     http(

@@ -7,6 +7,7 @@ import {
   node,
   onlyOnce,
   outlookMail,
+  promise,
   say,
   sheetRead,
   sheetUpsert,
@@ -68,6 +69,7 @@ export const verlof = workflow(() => ({
     'Mail afwijzing': 'Email rejection',
     'Mail te weinig saldo': 'Email too little balance',
   },
+  promises: [promise('answer', 'Mail akkoord', 'Mail afwijzing', 'Mail te weinig saldo')],
   nodes: [
     form(
       'Verlofaanvraag',

@@ -17,6 +17,7 @@ import {
   notionAdd,
   onlyOnce,
   pauseUntil,
+  promise,
   readFile,
   say,
   slack,
@@ -92,6 +93,13 @@ export const onboarding = workflow(() => ({
     'Stel voor': 'Introduce',
     'Meld mislukt account': 'Report failed account',
   },
+  accepts: [
+    {
+      rule: 'one-bad-row',
+      step: 'Maak gegevens',
+      why: 'One contract a run: without a name, an address or a first day nothing may be made.',
+    },
+  ],
   nodes: [
     webhook('Contract getekend', 'contract-getekend'),
     codeEach(
@@ -295,6 +303,7 @@ export const sollicitaties = workflow(() => ({
     'Bevestig ontvangst': 'Confirm receipt',
     'Meld kandidaat': 'Report the candidate',
   },
+  promises: [promise('answer', 'Meld kandidaat')],
   nodes: [
     form(
       'Sollicitatie',

@@ -204,6 +204,13 @@ export const kvkGegevens = workflow(() => ({
     'Vul organisatie aan': 'Complete the organisation',
     'Noteer geen treffer': 'Note that nothing was found',
   },
+  accepts: [
+    {
+      rule: 'one-bad-row',
+      step: 'Kies de treffer',
+      why: 'One organisation a run: a register that is out of reach must fail, not count as "not found".',
+    },
+  ],
   nodes: [
     appTrigger('Nieuwe organisatie', 'pipedriveTrigger', 1.1, {
       authentication: 'apiToken',

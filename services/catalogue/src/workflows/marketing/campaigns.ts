@@ -90,6 +90,7 @@ export const nieuwsbrief = workflow(() => ({
     ],
   },
   names: {
+    'Meld dat het model zweeg': 'Report that the model was silent',
     'Donderdag om 9': 'Thursday at 9',
     'Bron een': 'Source one',
     'Bron twee': 'Source two',
@@ -116,14 +117,16 @@ export const nieuwsbrief = workflow(() => ({
       `
 return [{ json: { lijst: $input.all().map(({ json }) => \`- \${json.title} | \${json.link} | \${(json.contentSnippet ?? '').slice(0, 280)}\`).join('\\n') } }];`,
     ),
-    ask(
-      'Kies en vat samen',
-      say(
-        'Je bent redacteur van een Nederlandse vaknieuwsbrief. Kies vijf berichten die ondernemers raken. Verzin niets: gebruik alleen wat er staat en neem de link letterlijk over.',
-        'You edit a newsletter for a trade in the Netherlands. Choose five stories that touch business owners and write in English. Invent nothing: use only what is there and copy the link literally.',
+    withErrorBranch(
+      ask(
+        'Kies en vat samen',
+        say(
+          'Je bent redacteur van een Nederlandse vaknieuwsbrief. Kies vijf berichten die ondernemers raken. Verzin niets: gebruik alleen wat er staat en neem de link letterlijk over.',
+          'You edit a newsletter for a trade in the Netherlands. Choose five stories that touch business owners and write in English. Invent nothing: use only what is there and copy the link literally.',
+        ),
+        '={{ $json.lijst }}',
+        true,
       ),
-      '={{ $json.lijst }}',
-      true,
     ),
     mistral('Mistral', 'Kies en vat samen'),
     parser('Vaste vorm', 'Kies en vat samen', {
@@ -154,11 +157,20 @@ return [{ json: { lijst: $input.all().map(({ json }) => \`- \${json.title} | \${
         "=The draft of the newsletter is ready: https://us1.admin.mailchimp.com/campaigns/edit?id={{ $('Maak campagne').item.json.web_id }}",
       ),
     ),
+    slack(
+      'Meld dat het model zweeg',
+      '#marketing',
+      say(
+        'De nieuwsbrief van deze week is niet gemaakt: het model gaf geen bruikbaar antwoord. Start hem opnieuw.',
+        'The newsletter of this week was not made: the model gave no usable answer. Start it again.',
+      ),
+    ),
   ],
   flow: [
     'Donderdag om 9 > Bron een > Alle berichten > Alleen deze week > Maak een lijst > Kies en vat samen > Maak campagne > Vul inhoud > Stuur de link',
     'Donderdag om 9 > Bron twee > Alle berichten @1',
     'Donderdag om 9 > Bron drie > Alle berichten @2',
+    'Kies en vat samen #1 > Meld dat het model zweeg',
   ],
 }));
 

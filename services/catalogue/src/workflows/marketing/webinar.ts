@@ -7,6 +7,7 @@ import {
   gmailSend,
   needs,
   pauseUntil,
+  promise,
   say,
   set,
   sheetRead,
@@ -87,6 +88,7 @@ export const webinar = workflow(() => ({
     'Stuur opname': 'Send recording',
     'Bied nieuwe datum': 'Offer new date',
   },
+  promises: [promise('delivery', 'Stuur uitnodiging')],
   nodes: [
     form(
       'Aanmelding',
@@ -125,7 +127,10 @@ export const webinar = workflow(() => ({
       },
     ),
     when('Nog een dag te gaan?', [
-      ["={{ $('Webinargegevens').item.json.start }}", 'after', '={{ $now.plus({ days: 1 }).toISO() }}'],
+      [
+        "={{ DateTime.fromISO(String($('Webinargegevens').item.json.start)) > $now.plus({ days: 1 }) }}",
+        'yes',
+      ],
     ]),
     pauseUntil(
       'Tot een dag vooraf',
@@ -141,7 +146,10 @@ export const webinar = workflow(() => ({
       ),
     ),
     when('Nog een uur te gaan?', [
-      ["={{ $('Webinargegevens').item.json.start }}", 'after', '={{ $now.plus({ hours: 1 }).toISO() }}'],
+      [
+        "={{ DateTime.fromISO(String($('Webinargegevens').item.json.start)) > $now.plus({ hours: 1 }) }}",
+        'yes',
+      ],
     ]),
     pauseUntil(
       'Tot een uur vooraf',

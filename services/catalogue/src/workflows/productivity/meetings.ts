@@ -209,6 +209,13 @@ export const notulen = workflow(() => ({
     'Besluit voor besluit': 'Decision by decision',
     'Bewaar besluit': 'Keep the decision',
   },
+  accepts: [
+    {
+      rule: 'model-answers',
+      step: 'Haal afspraken eruit',
+      why: 'One subject a run and nobody waits for it: what failed stands in n8n as a failed execution, to be retried there.',
+    },
+  ],
   nodes: [
     appTrigger('Nieuw verslag', 'googleDriveTrigger', 1, driveWatch(), 'everyMinute'),
     keep('Alleen tekst', [["={{ $json.mimeType ?? '' }}", 'contains', 'text/']]),

@@ -22,6 +22,7 @@ import {
   slackApproval,
   telegram,
   when,
+  withErrorBranch,
   workflow,
 } from '../../dsl/index.js';
 
@@ -109,7 +110,7 @@ export const merkvermeldingen = workflow(() => ({
     }),
     append('Alles bij elkaar'),
     onlyNew('Alleen nieuw', '={{ $json.sleutel }}'),
-    sentiment('Welke toon?', '={{ $json.titel }}\n{{ $json.tekst }}'),
+    withErrorBranch(sentiment('Welke toon?', '={{ $json.titel }}\n{{ $json.tekst }}')),
     mistral('Mistral', 'Welke toon?'),
     slack(
       'Meld kritiek',
@@ -122,7 +123,7 @@ export const merkvermeldingen = workflow(() => ({
     sheetAppend('Bewaar vermelding', say('Vermeldingen', 'Mentions'), {
       Moment: "={{ $now.toFormat('yyyy-MM-dd HH:mm') }}",
       [say('Bron', 'Source')]: "={{ $('Welke toon?').item.json.bron }}",
-      [say('Toon', 'Tone')]: "={{ $('Welke toon?').item.json.sentimentAnalysis.category }}",
+      [say('Toon', 'Tone')]: "={{ $('Welke toon?').item.json.sentimentAnalysis?.category ?? '' }}",
       [say('Titel', 'Title')]: "={{ $('Welke toon?').item.json.titel }}",
       Link: "={{ $('Welke toon?').item.json.link }}",
     }),
@@ -132,6 +133,7 @@ export const merkvermeldingen = workflow(() => ({
     'Elk uur > Zoek op Hacker News > Vorm Hacker News > Alles bij elkaar @1',
     'Welke toon? #1 > Bewaar vermelding',
     'Welke toon? #2 > Meld kritiek > Bewaar vermelding',
+    'Welke toon? #3 > Bewaar vermelding',
   ],
 }));
 
@@ -288,26 +290,28 @@ return ($input.first().json.data ?? []).flatMap((bericht) => (bericht.comments?.
   .map((reactie) => ({ json: { id: reactie.id, tekst: reactie.message, bericht: (bericht.message ?? '').slice(0, 300) } })));`,
     ),
     onlyNew('Nog niet gezien', '={{ $json.id }}'),
-    classify('Wat is het?', '={{ $json.tekst }}', [
-      [
-        say('Vraag', 'Question'),
-        say(
-          'Iemand wil iets weten over product, prijs, levering of openingstijden',
-          'Someone wants to know something about product, price, delivery or opening hours',
-        ),
-      ],
-      [
-        say('Klacht', 'Complaint'),
-        say('Iemand is ontevreden of heeft een probleem', 'Someone is dissatisfied or has a problem'),
-      ],
-      [
-        'Spam',
-        say(
-          'Reclame, oplichting of een link die niets met het bericht te maken heeft',
-          'Advertising, a scam or a link that has nothing to do with the post',
-        ),
-      ],
-    ]),
+    withErrorBranch(
+      classify('Wat is het?', '={{ $json.tekst }}', [
+        [
+          say('Vraag', 'Question'),
+          say(
+            'Iemand wil iets weten over product, prijs, levering of openingstijden',
+            'Someone wants to know something about product, price, delivery or opening hours',
+          ),
+        ],
+        [
+          say('Klacht', 'Complaint'),
+          say('Iemand is ontevreden of heeft een probleem', 'Someone is dissatisfied or has a problem'),
+        ],
+        [
+          'Spam',
+          say(
+            'Reclame, oplichting of een link die niets met het bericht te maken heeft',
+            'Advertising, a scam or a link that has nothing to do with the post',
+          ),
+        ],
+      ]),
+    ),
     openAi('Model voor sorteren', 'Wat is het?', 0),
     ask(
       'Schrijf antwoord',
@@ -366,6 +370,7 @@ return ($input.first().json.data ?? []).flatMap((bericht) => (bericht.comments?.
     'Elk half uur > Haal berichten op > Reactie per item > Nog niet gezien > Wat is het? > Schrijf antwoord > Plaatsen? > Akkoord? > Plaats antwoord',
     'Wat is het? #1 > Naar een mens',
     'Wat is het? #2 > Verberg spam',
+    'Wat is het? #3 > Naar een mens',
     'Akkoord? #1 > Naar een mens',
   ],
 }));

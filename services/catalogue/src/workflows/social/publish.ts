@@ -78,6 +78,13 @@ export const blogNaarVijf = workflow(() => ({
     'Nog drie uur later': 'Another three hours later',
     Facebook: 'Facebook',
   },
+  accepts: [
+    {
+      rule: 'model-answers',
+      step: 'Schrijf per kanaal',
+      why: 'One subject a run and nobody waits for it: what failed stands in n8n as a failed execution, to be retried there.',
+    },
+  ],
   nodes: [
     appTrigger('Nieuw artikel', 'rssFeedReadTrigger', 1, { feedUrl: feedAddress }, 'everyHour'),
     ask(

@@ -1,0 +1,264 @@
+import { classify } from '../dsl/ai.js';
+import {
+  code,
+  goOnAfterError,
+  keep,
+  loop,
+  node,
+  nothing,
+  set,
+  stop,
+  when,
+  withErrorBranch,
+} from '../dsl/core.js';
+import { promise } from '../dsl/promise.js';
+import { byHand, form } from '../dsl/triggers.js';
+import type { NodeSpec, WorkflowSpec } from '../dsl/types.js';
+import { workflow } from '../dsl/workflow.js';
+import { faultsOf, rules } from './index.js';
+
+const start = byHand('Start');
+const table = node('Lees de tabel', 'googleSheets', 4.7, { operation: 'read' });
+const end = nothing('Klaar');
+
+/** A workflow of these steps in a row, after a start by hand. */
+const inARow = (steps: NodeSpec[], more: Partial<WorkflowSpec> = {}) =>
+  workflow({
+    slug: 'x',
+    name: 'X',
+    description: '',
+    category: 'hr',
+    tags: [],
+    difficulty: 'beginner',
+    tier_required: 'starter',
+    time_to_deploy: '',
+    short_benefit: '',
+    accounts: [],
+    setup_steps: [],
+    en: { name: 'X', description: '', short_benefit: '' },
+    nodes: [start, ...steps],
+    flow: [[start, ...steps].map(({ name }) => name).join(' > ')],
+    ...more,
+  });
+const found = (...given: Parameters<typeof inARow>): string[] =>
+  faultsOf(inARow(given[0], given[1])).map(({ rule }) => rule);
+
+const mail = (html: string) => node('Mail', 'emailSend', 2.1, { html });
+const task = node('Maak taak', 'todoist', 2.1, { content: 'Bel terug' });
+const question = (label: string) => form('Vraag', 'Vraag', '', [['antwoord', label]]);
+const sorts = (name: string) => classify(name, '={{ $json.a }}', [['A', 'a']]);
+const field = (value: string) => set('Zet', { bedrag: ['number', value] });
+
+const called = [promise('answer', 'Maak taak')];
+const erases = (value: { [column: string]: string }) =>
+  node('Wis', 'googleSheets', 4.7, { operation: 'update', sheetName: 'Kandidaten', columns: { value } });
+const keptBy = (step: string) => ({
+  setup_steps: ['Geef de tabel Kandidaten de kolommen Nummer (uniek), Naam, E-mail en Status.'],
+  promises: [promise('erasure', step)],
+});
+
+const examples: [rule: string, bad: Parameters<typeof inARow>, good: Parameters<typeof inARow>][] = [
+  ['settings', [[mail('Aan KIES_JE_NAAM')]], [[mail('Aan het team')]]],
+  ['readable', [[mail('={{ $json.a + }}')]], [[mail('={{ ($json.a) }}')]]],
+  [
+    'numbers',
+    [[table, field('={{ $json.Bedrag }}')]],
+    [[table, field("={{ Number(String($json.Bedrag).replace(',', '.')) || 0 }}")]],
+  ],
+  [
+    'numbers',
+    [[field('={{ Number($json.total) }}')]],
+    [[field('={{ [Number($json.total)].find(Number.isFinite) ?? null }}')]],
+  ],
+  [
+    'numbers',
+    [[table, when('Groot?', [['={{ $json.Bedrag }}', '>', 500]])]],
+    [[table, field('={{ Number($json.Bedrag) || 0 }}'), when('Groot?', [['={{ $json.bedrag }}', '>', 500]])]],
+  ],
+  [
+    'numbers',
+    [[table, mail('={{ Number($json.Bedrag).toFixed(2) }}')]],
+    [[table, mail('={{ (Number($json.Bedrag) || 0).toFixed(2) }}')]],
+  ],
+  [
+    'numbers',
+    [[table, loop('Rij voor rij', 1), mail('={{ $json.som.toFixed(2) }}')]],
+    [
+      [code('Tel', 'return [];'), loop('Rij voor rij', 1), mail('={{ $json.som.toFixed(2) }}'), table],
+      { flow: ['Start > Tel > Rij voor rij #1 > Mail > Lees de tabel > Rij voor rij'] },
+    ],
+  ],
+  [
+    'dates',
+    [[table, keep('Oud', [['={{ $json.Datum }}', 'before', '={{ $now.toISO() }}']])]],
+    [[table, keep('Oud', [['={{ DateTime.fromISO(String($json.Datum)) < $now }}', 'yes']])]],
+  ],
+  [
+    'dates',
+    [[table, mail("={{ DateTime.fromISO($json.Datum).toFormat('d-M') }}")]],
+    [
+      [
+        table,
+        mail(
+          "={{ DateTime.fromISO($json.Datum).isValid ? DateTime.fromISO($json.Datum).toFormat('d-M') : 'onbekend' }}",
+        ),
+      ],
+    ],
+  ],
+  [
+    'dates',
+    [[mail('={{ DateTime.fromSeconds($json.created).toISO() }}')]],
+    [[mail('={{ DateTime.fromSeconds(Number($json.created)).toISO() }}')]],
+  ],
+  [
+    'dates',
+    [[code('Reken', 'return [{ json: { dag: new Date($json.dag).toISOString() } }];')]],
+    [[code('Reken', 'return [{ json: { dag: DateTime.fromISO(String($json.dag)).toISO() } }];')]],
+  ],
+  [
+    'dates',
+    [[mail('={{ $json.Datum.toDateTime() }}')]],
+    [[mail('={{ $json.Datum ? $json.Datum.toDateTime() : 0 }}')]],
+  ],
+  [
+    'one-bad-row',
+    [
+      [
+        code(
+          'Lees',
+          "for (const { json } of $input.all()) if (!json.a) throw new Error('leeg');\nreturn [];",
+        ),
+      ],
+    ],
+    [
+      [
+        code(
+          'Lees',
+          "try { if (!$json.a) throw new Error('leeg'); } catch { return []; }\nreturn $input.all();",
+        ),
+      ],
+    ],
+  ],
+  [
+    'one-bad-row',
+    [[code('Lees', 'return [{ json: JSON.parse($json.text) }];')]],
+    [[goOnAfterError(code('Lees', 'return [{ json: JSON.parse($json.text) }];'))]],
+  ],
+  [
+    'model-answers',
+    [[sorts('Sorteer'), end]],
+    [[withErrorBranch(sorts('Sorteer')), end], { flow: ['Start > Sorteer > Klaar', 'Sorteer #1 > Klaar'] }],
+  ],
+  ['model-answers', [[withErrorBranch(sorts('Sorteer')), end]], [[end]]],
+  ['model-answers', [[goOnAfterError(sorts('Sorteer')), end]], [[end]]],
+  [
+    'secrets',
+    [[code('Maak', 'const wachtwoord = Math.random().toString(36);\nreturn [{ json: { wachtwoord } }];')]],
+    [[code('Loting', 'const winnaar = Math.floor(Math.random() * 5);\nreturn [{ json: { winnaar } }];')]],
+  ],
+  [
+    'calendar-days',
+    [[mail('=Gisteren: {{ $json.at > $now.minus({ days: 1 }).toISO() }}')]],
+    [[mail("=Gisteren: {{ $json.at > $now.minus({ days: 1 }).startOf('day').toISO() }}")]],
+  ],
+  [
+    'calendar-days',
+    [[mail('={{ new Date().toISOString().slice(0, 10) }}')]],
+    [[mail('={{ $now.toISODate() }} het laatste etmaal {{ $now.minus({ hours: 24 }).toISO() }}')]],
+  ],
+  [
+    'stock-not-kept',
+    [[set('Artikel', { stock: '={{ $json.stock_quantity ?? 0 }}' })]],
+    [[set('Artikel', { stock: '={{ $json.stock_quantity ?? null }}' })]],
+  ],
+  [
+    'promises',
+    [[mail('<p>We antwoorden binnen een werkdag.</p>'), task]],
+    [
+      [mail('<p>We antwoorden binnen een werkdag.</p>'), task],
+      { promises: [promise('answer', 'Maak taak')] },
+    ],
+  ],
+  [
+    'promises',
+    [
+      [mail('<p>You will receive the invoice by mail.</p>'), end],
+      { promises: [promise('delivery', 'Klaar')] },
+    ],
+    [[mail('<p>De klant ontvangt geen mail.</p>')]],
+  ],
+  [
+    'promises',
+    [
+      [when('Mag het?', []), mail('<p>We bellen je.</p>'), task],
+      { promises: called, flow: ['Start > Mag het? > Mail', 'Mag het? #1 > Maak taak'] },
+    ],
+    [
+      [when('Mag het?', []), mail('<p>We bellen je.</p>'), task],
+      { promises: called, flow: ['Start > Mag het? > Mail', 'Mag het? > Maak taak'] },
+    ],
+  ],
+  ['promises', [[task], { promises: [promise('refund', 'Nergens')] }], [[task]]],
+  [
+    'erasure',
+    [[erases({ Naam: 'gewist' })], keptBy('Wis')],
+    [[erases({ Naam: 'gewist', 'E-mail': '' })], keptBy('Wis')],
+  ],
+  [
+    'consent',
+    [[question('Geef je toestemming?'), mail('Dank je')]],
+    [[question('Geef je toestemming?'), when('Mag het?', [['={{ $json.antwoord }}', 'is', 'ja']])]],
+  ],
+  [
+    'consent',
+    [[node('Vraag akkoord', 'slack', 2.5, { operation: 'sendAndWait' }), end]],
+    [
+      [
+        node('Vraag akkoord', 'slack', 2.5, { operation: 'sendAndWait' }),
+        when('Akkoord?', [['={{ $json.data.approved }}', 'yes']]),
+      ],
+    ],
+  ],
+  [
+    'named-steps',
+    [[end], { setup_steps: ['Pas het aantal in "Tel de regels" aan.'] }],
+    [[end], { setup_steps: ['Pas het aantal in "Klaar" aan en kies "Samenvoegen".'] }],
+  ],
+];
+describe.each(examples)('%s', (rule, bad, good) => {
+  it('finds the fault, and nothing where there is none', () => {
+    expect(found(...bad)).toContain(rule);
+    expect(found(...good)).not.toContain(rule);
+  });
+});
+
+it('has a bad and a good example of every rule', () => {
+  const tested = examples.map(([rule]) => rule);
+  expect(rules.map(({ id }) => id).filter((id) => !tested.includes(id))).toEqual([]);
+});
+
+it('says which workflow, which step and how to mend it', () => {
+  expect(faultsOf(inARow([field('={{ Number($json.total) }}')]))).toMatchObject([
+    {
+      rule: 'numbers',
+      workflow: 'x',
+      recipe: 'x',
+      step: 'Zet',
+      says: expect.stringContaining('Number(…) || 0'),
+    },
+  ]);
+});
+
+describe('an exception', () => {
+  const stops = [stop('Stop', 'Klaar'), code('Lees', 'throw new Error();')];
+  const accepts = (step: string, why: string) => [{ rule: 'one-bad-row', step, why }];
+  it('holds for its own rule and step, with a reason', () => {
+    expect(found(stops, { accepts: accepts('Lees', 'One order a run: it may fail.') })).toEqual([]);
+  });
+  it('is a fault by itself without a reason, or for nothing', () => {
+    expect(found(stops, { accepts: accepts('Lees', '') })).toEqual(['one-bad-row']);
+    expect(found([end], { accepts: accepts('Klaar', 'One order a run: it may fail.') })).toEqual([
+      'one-bad-row',
+    ]);
+  });
+});
