@@ -11,7 +11,7 @@ export async function compileLibrary(root: string, args: readonly string[]): Pro
   return publish(recipesOf(root), words, (line) => console.log(line));
 }
 
-/** `npm run library -- check`: how far the catalogue's set-up is data. @returns the exit code */
+/** `npm run library -- check`: what the catalogue's rules find, by rule. @returns the exit code */
 export async function checkLibrary(): Promise<number> {
   const { check } = await import('@stroomwerk/catalogue/publish');
   return check((line) => console.log(line));

@@ -8,7 +8,7 @@ const marks = {
   mail: /[\w.+-]+@example\.(com|org|net|nl)/,
   host: /(?<![@\w])([\w-]+\.)*example\.(com|org|net|nl)/,
 } as const;
-export type Mark = keyof typeof marks | 'fixed id';
+type Mark = keyof typeof marks | 'fixed id';
 
 /** A parameter that holds something of the customer's. */
 export interface Placeholder {

@@ -14,8 +14,6 @@ import { secrets } from './secrets.js';
 import { settings } from './settings.js';
 import { stock } from './stock.js';
 
-export type { Fault, Rule };
-
 /** What no published workflow may have; a new rule stands in here. */
 export const rules: readonly Rule[] = [
   settings,

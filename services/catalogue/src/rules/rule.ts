@@ -49,23 +49,19 @@ export class Subject {
   private readonly named: ReadonlyMap<string, N8nNode>;
   private readonly previous = new Map<string, string[]>();
   private readonly following = new Map<string, string[]>();
-  /** Who is served by the sub-nodes: the model of a chain. */
-  private readonly served = new Map<string, string[]>();
   private readonly scripts = new Map<N8nNode, readonly Script[]>();
 
   constructor(readonly entry: ContentWorkflow) {
     const { nodes, connections } = entry.workflow;
     this.steps = nodes.filter(({ type }) => type !== NOTE);
     this.named = new Map(this.steps.map((step) => [step.name, step]));
-    // What goes by a trigger's items hands over none of its own.
-    for (const [from, kinds] of Object.entries(connections))
-      for (const [kind, outputs] of Object.entries(kinds))
-        for (const { node } of outputs.flat())
-          if (from === SETTINGS && node.startsWith(GOES_ON)) continue;
-          else if (kind === 'main') {
-            into(this.previous, node, from);
-            into(this.following, from, node);
-          } else into(this.served, node, from);
+    for (const [from, { main = [] }] of Object.entries(connections))
+      for (const { node } of main.flat()) {
+        // The settings stand beside a trigger's items, and hand over none of their own.
+        if (from === SETTINGS && node.startsWith(GOES_ON)) continue;
+        into(this.previous, node, from);
+        into(this.following, from, node);
+      }
   }
 
   step(name: string): N8nNode | undefined {
@@ -78,11 +74,6 @@ export class Subject {
     const now = scriptsOf(step);
     this.scripts.set(step, now);
     return now;
-  }
-
-  /** The sub-nodes of a step. */
-  serving(name: string): readonly string[] {
-    return this.served.get(name) ?? none;
   }
 
   /** Whether the last output of a step with an error branch leads somewhere. */
