@@ -3,6 +3,8 @@ import { checkValues } from '../dsl/values.js';
 import { workflow } from '../dsl/workflow.js';
 import { leftInDutch } from '../english.js';
 import { placeholder } from '../masks/masks.js';
+import { faultsOf } from '../rules/index.js';
+import { settings } from '../rules/settings.js';
 import { callsOf } from '../vendors/calls.js';
 import { endpointOf } from '../vendors/sources-read.js';
 import { cleanExport } from './clean-export.js';
@@ -43,6 +45,12 @@ function checkNames({ steps }: Exported, { said }: Declared, put: Put): void {
       put('name_twice', ['steps', dutch], `"${dutch}" and "${other}" are both called "${english}"`);
     taken.set(english, dutch);
   }
+  said.promises.forEach(({ by }, at) => {
+    by.forEach((name, index) => {
+      if (!names.has(name))
+        put('step_not_there', ['promises', at, 'by', index], `no step is called "${name}"`);
+    });
+  });
   said.notes.forEach(({ over }, at) => {
     over.forEach((name, index) => {
       if (!names.has(name))
@@ -157,6 +165,9 @@ function checkCompiled(entry: ContentWorkflow, put: Put): void {
       `step "${step}" ${path} is the customer's to fill in: ${text.slice(0, 80)}`,
     );
   for (const found of wrong) put('value_wrong', ['values'], found);
+  for (const { rule, step, says } of faultsOf(entry))
+    if (rule !== settings.id)
+      put('fault', ['steps'], `${step === undefined ? '' : `step "${step}": `}${says} (rule ${rule})`);
   for (const left of leftInDutch(entry, new Set())) put('still_dutch', ['texts'], left);
   for (const call of callsOf(entry.workflow.nodes as N8nNode[]))
     if (endpointOf(call) === undefined)

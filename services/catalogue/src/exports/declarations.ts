@@ -101,6 +101,19 @@ export const declarations = z
       .array(z.strictObject({ over: z.array(step).min(1), text: both }))
       .default([])
       .describe('Notes on the canvas, behind the steps that they explain.'),
+    promises: z
+      .array(
+        z.strictObject({
+          what: z.enum(['answer', 'refund', 'delivery', 'erasure', 'reply']),
+          by: z.array(step).min(1),
+        }),
+      )
+      .default([])
+      .describe('What texts promise to somebody outside, and the steps that keep it.'),
+    accepts: z
+      .array(z.strictObject({ rule: text, step: step.optional(), why: text.min(20) }))
+      .default([])
+      .describe('A fault that a rule finds and that may stay, with the reason.'),
   })
   .meta({ title: 'A workflow of the library: its texts and declarations beside an n8n export' });
 export type Declarations = z.infer<typeof declarations>;

@@ -238,7 +238,8 @@ function ready(change: { yaml?: (text: string) => string; json?: (text: string) 
   writeFileSync(join(folder, 'workflow.json'), json(readFileSync(join(made, 'workflow.json'), 'utf8')));
   return folder;
 }
-const said = (from: string | RegExp, to: string) => ({
+const said = (from: string | RegExp, to: string, json = (text: string) => text) => ({
+  json,
   yaml: (text: string) => {
     expect(text).toMatch(from);
     return text.replace(from, to);
@@ -430,6 +431,20 @@ const mended: readonly (readonly [
       }),
     ),
     /options\.ccList holds something of its owner's/,
+  ],
+  [
+    'a text that promises what no step does',
+    'fault',
+    said('<p>Je ligt op schema:', '<p>We bellen je binnen een dag. Je ligt op schema:', (text) =>
+      text.replace('<p>Je ligt op schema:', '<p>We bellen je binnen een dag. Je ligt op schema:'),
+    ),
+    /step "Mail de stand": .*We bellen je.*\(rule promises\)/,
+  ],
+  [
+    'a promise of no step',
+    'step_not_there',
+    said('notes:', 'promises:\n  - what: answer\n    by:\n      - Bel terug\nnotes:'),
+    /^workflow\.yaml:\d+: no step is called "Bel terug"/m,
   ],
   [
     'a reference to no step',

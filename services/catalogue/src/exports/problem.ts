@@ -51,6 +51,8 @@ export const MENDS = {
   account_unused: 'Take it out, or choose the account in the step and download again.',
   account_unknown: 'Add `app` (what people call it) and `steps` (how they get the key) to the account.',
   still_dutch: 'Add the words under `texts`, or a column under `columns`, in both languages.',
+  fault:
+    'Mend it in n8n or in workflow.yaml. A promise that a step keeps stands under `promises`; what may stay all the same, with the reason, under `accepts`.',
   refused: 'Mend what the message names.',
 } as const;
 export type ProblemCode = keyof typeof MENDS;

@@ -81,6 +81,8 @@ export function specOf(slug: string, { steps, links }: Exported, said: Declarati
     ...(said.notes.length > 0 && {
       notes: said.notes.map(({ over, text }) => ({ over, text: inLanguage(text) })),
     }),
+    ...(said.promises.length > 0 && { promises: said.promises }),
+    ...(said.accepts.length > 0 && { accepts: said.accepts }),
     nodes,
     flow: links
       .filter(({ kind }) => kind === 'main')
