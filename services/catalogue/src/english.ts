@@ -8,9 +8,13 @@ const SMALL = new Set(
   werd wie wij willen wordt worden zal zelf zet zich zij zijn zodat zoek zonder zou`.split(/\s+/),
 );
 
-/** Words of both languages, and Dutch names that an English text explains: a law, an institute, a word of a glossary. */
+/**
+ * Words of both languages, Dutch names that an English text explains (a law, an institute, a word of a glossary), and
+ * fields that a filter of SnelStart names.
+ */
 const RIGHT = new Set(
   `agenda direct door plus schema storing trace
+  datum factuurdatum
   autoriteit kadaster offerte persoonsgegevens poortwachter verbetering`.split(/\s+/),
 );
 

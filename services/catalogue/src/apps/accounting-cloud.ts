@@ -283,7 +283,7 @@ export const quickBooks: Accounting = {
   },
 };
 
-const moneybirdApp = app(
+export const moneybirdApp = app(
   'moneybird',
   'Moneybird',
   'httpHeaderAuth',

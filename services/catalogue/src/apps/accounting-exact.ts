@@ -44,7 +44,7 @@ const EXACT_LEDGER = inApp(
   '3c4d5e6f-7a8b-4c9d-8e0f-1a2b3c4d5e6f',
 );
 
-const exactApp = app(
+export const exactApp = app(
   'exactOnline',
   'Exact Online',
   'oAuth2Api',
@@ -58,7 +58,8 @@ const exactApp = app(
   ],
   3,
 );
-const EXACT = `https://start.exactonline.nl/api/v1/${EXACT_DIVISION}`;
+/** Where the calls to a division begin. */
+export const EXACT = `https://start.exactonline.nl/api/v1/${EXACT_DIVISION}`;
 const exactAccount = (name: string, filter: string) =>
   http(name, `${EXACT}/crm/Accounts`, {
     auth: 'oauth2',

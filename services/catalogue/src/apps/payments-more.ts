@@ -70,7 +70,7 @@ export const chargebeeCancelled = chargebeeEvent(
   'a subscription in Chargebee stops',
 );
 
-const mollieApp = app(
+export const mollieApp = app(
   'mollie',
   'Mollie',
   'httpHeaderAuth',

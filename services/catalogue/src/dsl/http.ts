@@ -3,7 +3,7 @@ import type { NodeSpec, Parameters } from './types.js';
 
 export interface HttpOptions {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** A credential type of n8n, `header` for a key in a header, `basic` for name and password or `query` for a key in the address, `oauth2` for an account with OAuth2. */
+  /** A credential type of n8n, `header` for a key in a header, `basic` for name and password or `query` for a key in the address, `oauth2` for an account with OAuth2, `custom` for a secret that goes into the body. */
   auth?: string;
   query?: { [name: string]: string };
   headers?: { [name: string]: string };
@@ -12,15 +12,21 @@ export interface HttpOptions {
   form?: { [name: string]: string };
   /** The binary field that is sent as the body. */
   file?: string;
+  /** The binary field that is sent as a part of a form, by the name of that part. */
+  upload?: { [part: string]: string };
   /** What the answer is; JSON when left out. */
   answer?: 'text' | 'file';
   /** The content type of `json` where the vendor wants one of its own. */
   contentType?: string;
   /**
-   * Further pages: a page number in the address under this name, or how many rows to pass over with `step` rows a page,
-   * until `done` holds; or the address of the next page.
+   * Further pages, until `done` holds: a page number in the address under this name, or how many rows to pass over with `step`
+   * rows a page; a value in the body; or the address of the next page.
    */
-  pages?: { number: string; done: string; step?: number } | { next: string; done: string };
+  pages?: { done: string } & (
+    | { number: string; step?: number }
+    | { body: string; value: string }
+    | { next: string }
+  );
   /** How many calls a second, where there is one for each item. */
   perSecond?: number;
   /** Give status and headers too, and do not fail on a status above 399. */
@@ -37,6 +43,8 @@ function authentication(auth: string | undefined): Parameters {
     return { authentication: 'genericCredentialType', genericAuthType: 'httpHeaderAuth' };
   if (auth === 'oauth2') return { authentication: 'genericCredentialType', genericAuthType: 'oAuth2Api' };
   if (auth === 'basic') return { authentication: 'genericCredentialType', genericAuthType: 'httpBasicAuth' };
+  if (auth === 'custom')
+    return { authentication: 'genericCredentialType', genericAuthType: 'httpCustomAuth' };
   if (auth === 'query') return { authentication: 'genericCredentialType', genericAuthType: 'httpQueryAuth' };
   return { authentication: 'predefinedCredentialType', nodeCredentialType: auth };
 }
@@ -54,23 +62,23 @@ function response(options: HttpOptions): Parameters {
   return Object.keys(response).length ? { response: { response } } : {};
 }
 
+/** What changes from one page to the next. */
+function changing(pages: NonNullable<HttpOptions['pages']>): Parameters {
+  if ('next' in pages) return { paginationMode: 'responseContainsNextURL', nextURL: pages.next };
+  const parameter =
+    'body' in pages
+      ? { type: 'body', name: pages.body, value: pages.value }
+      : {
+          type: 'qs',
+          name: pages.number,
+          value: pages.step ? `={{ $pageCount * ${pages.step} }}` : '={{ $pageCount + 1 }}',
+        };
+  return { paginationMode: 'updateAParameterInEachRequest', parameters: { parameters: [parameter] } };
+}
+
 function pagination(pages: HttpOptions['pages']): Parameters {
   if (!pages) return {};
-  const how: Parameters =
-    'next' in pages
-      ? { paginationMode: 'responseContainsNextURL', nextURL: pages.next }
-      : {
-          paginationMode: 'updateAParameterInEachRequest',
-          parameters: {
-            parameters: [
-              {
-                type: 'qs',
-                name: pages.number,
-                value: pages.step ? `={{ $pageCount * ${pages.step} }}` : '={{ $pageCount + 1 }}',
-              },
-            ],
-          },
-        };
+  const how = changing(pages);
   const end = { paginationCompleteWhen: 'other', completeExpression: pages.done };
   return { pagination: { pagination: { ...how, ...end, limitPagesFetched: true, maxRequests: 50 } } };
 }
@@ -114,6 +122,19 @@ export function http(name: string, url: string, options: HttpOptions = {}): Node
       contentType: 'form-urlencoded',
       specifyBody: 'keypair',
       bodyParameters: pairs(options.form),
+    });
+  }
+  if (options.upload) {
+    Object.assign(parameters, {
+      sendBody: true,
+      contentType: 'multipart-form-data',
+      bodyParameters: {
+        parameters: Object.entries(options.upload).map(([name, inputDataFieldName]) => ({
+          parameterType: 'formBinaryData',
+          name,
+          inputDataFieldName,
+        })),
+      },
     });
   }
   if (options.file) {

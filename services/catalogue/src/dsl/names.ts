@@ -96,6 +96,8 @@ const BROUGHT: Names = {
   'Eén bericht per regel': 'One message a row',
   'Eén regel per campagne': 'One row a campaign',
   'Haal de cijfers op': 'Fetch the figures',
+  'Haal toegang': 'Get access',
+  'Open sessie': 'Open the session',
   'Haal de kaart uit Trello': 'Fetch the card from Trello',
   'Haal de taak uit Asana': 'Fetch the task from Asana',
   'Haal de taak uit ClickUp': 'Fetch the task from ClickUp',

@@ -9,6 +9,7 @@ const PRODUCTS = {
   'Storyblok (schrijven)': 'Storyblok (writing)',
   'Zammad (notities)': 'Zammad (notes)',
   'Freshservice (notities)': 'Freshservice (notes)',
+  'SnelStart (koppelsleutel)': 'SnelStart (link key)',
   'Je eigen systeem': 'Your own system',
   'n8n-formulier': 'n8n form',
 };

@@ -126,6 +126,29 @@ export const relations: readonly Endpoint[] = [
       },
     },
   ),
+  ...[
+    [
+      'employees',
+      'employeeType; data: employeeId, employeeBasicInfo (firstName, initials, prefix, lastName).',
+    ],
+    ['employees/contracts', 'data: employeeId, contracts (startDate, endDate, indefinite).'],
+    ['employees/employments', 'data: employeeId, employments (startDate, endDate).'],
+    ['employees/departments', 'data: employeeId, departments (description, period with year and period).'],
+    ['employees/managers', 'data: employeeId, managers (firstName, lastName, createdAt).'],
+    ['employees/schedules', 'data: employeeId, schedules (startDate, hoursPerWeek, parttimePercentage).'],
+    ['employees/leaveBalances', 'data: employeeId, leaveBalances (leaveGroupId, leaveBalance).'],
+    ['leaveGroups', 'data: leaveGroupId, group, description.'],
+    ['runs', 'year; data: payrollRunId, number, description, year, locked.'],
+    ['runs/{}/employees', 'pagination.totalRecords.'],
+  ].flatMap(([path = '', text = '']) =>
+    vendor(
+      'api.nmbrsapp.com',
+      read('Rebels-io/nmbrs-mcp@f361297f7008b49257b9ef3b55f8e069dfd47f03:src/nmbrs/endpoints.ts'),
+      {
+        [`GET /api/companies/{}/${path}`]: `${text} pageNumber and pageSize, header X-Subscription-Key (client.ts).`,
+      },
+    ),
+  ),
   ...vendor(
     '{}.rest.afas.online',
     read('GarbageSlave/afas-connect@bc3b556ce6e30208f5e0dd5d0020ed890b6e9bce:lib/classes/Connector.js'),

@@ -17,6 +17,7 @@ import * as quick from './quick.js';
 import * as quietDeals from './quiet-deals.js';
 import * as small from './small.js';
 import * as surveySentiment from './survey-sentiment.js';
+import * as teamleader from './teamleader.js';
 import * as ticketLogWithDigest from './ticket-log-with-digest.js';
 import * as ticketOnTimeline from './ticket-on-timeline.js';
 import * as triage from './triage.js';
@@ -43,6 +44,7 @@ export const customer: Recipe[] = [
   quietDeals,
   small,
   surveySentiment,
+  teamleader,
   ticketLogWithDigest,
   ticketOnTimeline,
   triage,

@@ -1,34 +1,48 @@
 import type { Recipe } from '../../kit/index.js';
+import * as afas from './afas.js';
 import * as bank from './bank.js';
 import * as basics from './basics.js';
 import * as bills from './bills.js';
 import * as budget from './budget.js';
 import * as buildingBlocks from './building-blocks.js';
 import * as cash from './cash.js';
+import * as dutchBookings from './dutch-bookings.js';
+import * as eBoekhouden from './e-boekhouden.js';
+import * as exact from './exact.js';
 import * as failedPayments from './failed-payments.js';
 import * as invoicing from './invoicing.js';
 import * as ledgers from './ledgers.js';
 import * as matching from './matching.js';
 import * as metrics from './metrics.js';
+import * as mollie from './mollie.js';
+import * as moneybird from './moneybird.js';
 import * as paymentsOut from './payments-out.js';
 import * as reminders from './reminders.js';
+import * as snelStart from './snelstart.js';
 import * as subscriptions from './subscriptions.js';
 import * as supplierSafety from './supplier-safety.js';
 
 const topics: { [name: string]: Recipe }[] = [
+  afas,
   bank,
   basics,
   bills,
   budget,
   buildingBlocks,
   cash,
+  dutchBookings,
+  eBoekhouden,
+  exact,
   failedPayments,
   invoicing,
   ledgers,
   matching,
   metrics,
+  mollie,
+  moneybird,
   paymentsOut,
   reminders,
+  snelStart,
   subscriptions,
   supplierSafety,
 ];

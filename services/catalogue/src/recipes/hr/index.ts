@@ -5,6 +5,7 @@ import { afwijzingen, stilleKandidaten } from './hiring-rounds.js';
 import { eersteWeken, nieuweCollega } from './joining.js';
 import { verlofAanvraag } from './leave.js';
 import { slapendeAccounts, uitDienst } from './leaving.js';
+import * as nmbrs from './nmbrs.js';
 import { pulsmeting } from './pulse.js';
 import { cvUitMailbox, sollicitatieOntvangen } from './recruitment.js';
 import { wervingsrapport } from './reporting.js';
@@ -44,4 +45,5 @@ export const hr: Recipe[] = [
   invaller,
   vraagbaak,
   vacaturetekst,
+  ...Object.values(nmbrs),
 ];
