@@ -1,0 +1,37 @@
+import { catalogue } from '../catalogue.js';
+import { money } from './money.js';
+
+/** The apps that each workflow of a recipe needs. */
+const appsOf = new Map<string, Set<string>[]>();
+for (const { meta, places = [] } of catalogue) {
+  const apps = new Set([...meta.accounts.map(({ app }) => app), ...places.map(({ app }) => app.nl)]);
+  appsOf.set(meta.pattern, [...(appsOf.get(meta.pattern) ?? []), apps]);
+}
+const named = ({ apps }: { apps: readonly string[] }) => [...apps].sort().join(' + ');
+
+describe('the wanted pairs of bookkeeping, money and people', () => {
+  it('are 75, once each, with a reason in both languages', () => {
+    const names = money.map(named);
+    expect(new Set(names).size).toBe(75);
+    expect(money.filter((pair) => [pair.for.nl, pair.for.en].some((why) => why.trim() === ''))).toEqual([]);
+  });
+
+  it('name a recipe of which one workflow needs both', () => {
+    const without = money.filter(
+      ({ apps, recipe }) =>
+        recipe !== undefined && !appsOf.get(recipe)?.some((own) => apps.every((app) => own.has(app))),
+    );
+    expect(without).toEqual([]);
+  });
+
+  it('are missing where nobody wrote them yet', () => {
+    expect(money.filter(({ recipe }) => recipe === undefined).map(named)).toEqual([
+      'Moneybird + Xero',
+      'HubSpot + Moneybird',
+      'Exact Online + Stripe',
+      'HubSpot + SnelStart',
+      'Moneybird + Nmbrs',
+      'Exact Online + Nmbrs',
+    ]);
+  });
+});
