@@ -44,15 +44,19 @@ function rows(order: string[], edges: Edge[]): Map<string, number> {
 
 /**
  * Positions on n8n's canvas: left to right, branches below one another, sub-nodes under their node.
- * @param aside a step that is beside the way of the items: below the triggers
+ * @param aside steps that are beside the way of the items: below the triggers, one after another
  */
-export function layOut(nodes: NodeSpec[], edges: Edge[], aside?: string): Map<string, [number, number]> {
+export function layOut(
+  nodes: NodeSpec[],
+  edges: Edge[],
+  aside: readonly string[] = [],
+): Map<string, [number, number]> {
   const all = nodes.filter((node) => !node.attach).map((node) => node.name);
   const depth = depths(all, edges);
-  const main = all.filter((name) => name !== aside);
+  const main = all.filter((name) => !aside.includes(name));
   const row = rows(
     main,
-    edges.filter(({ from, to }) => from !== aside && to !== aside),
+    edges.filter(({ from, to }) => !aside.includes(from) && !aside.includes(to)),
   );
   const served = new Set(nodes.flatMap((node) => (node.attach ? [node.attach.to] : [])));
   const rowY: number[] = [];
@@ -64,10 +68,10 @@ export function layOut(nodes: NodeSpec[], edges: Edge[], aside?: string): Map<st
   }
   const position = new Map<string, [number, number]>();
   for (const name of main) position.set(name, [(depth.get(name) ?? 0) * STEP, rowY[row.get(name) ?? 0] ?? 0]);
-  if (aside !== undefined) {
-    const triggers = edges.filter(({ to }) => to === aside).map(({ from }) => position.get(from)?.[1] ?? 0);
-    position.set(aside, [STEP, Math.max(...triggers) + ROW]);
-  }
+  const triggers = edges.filter(({ to }) => to === aside[0]).map(({ from }) => position.get(from)?.[1] ?? 0);
+  aside.forEach((name, at) => {
+    position.set(name, [(at + 1) * STEP, Math.max(...triggers) + ROW]);
+  });
   const placeSubNodes = (parent: string) => {
     const at = position.get(parent);
     const subs = nodes.filter((node) => node.attach?.to === parent);

@@ -78,6 +78,7 @@ const BROUGHT: Names = {
   Jenkins: 'Jenkins',
   Netlify: 'Netlify',
   Instellingen: 'Settings',
+  'Welke trigger?': 'Which trigger?',
   Rundeck: 'Rundeck',
   SSH: 'SSH',
   'Travis CI': 'Travis CI',

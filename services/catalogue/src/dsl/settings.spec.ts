@@ -164,6 +164,40 @@ describe('the settings', () => {
     expect(file.connections['Verder na Elke dag']?.main?.[0]?.[0]?.node).toBe('Nog een');
   });
 
+  // Seen in n8n 2.41: a merge that may miss an input never runs while a step before it waits, as that of the other trigger would.
+  it('are told to the trigger that ran alone, where what triggers start comes together in a merge', () => {
+    const entry = built(
+      [
+        webhook('Order', 'order'),
+        everyDay('Elke dag', 8),
+        step('Nog een', {}),
+        append('Samen'),
+        step('Meld', { channel }),
+      ],
+      ['Order > Samen > Meld', 'Elke dag > Nog een > Samen @1'],
+      {
+        names: {
+          Order: 'Order',
+          Meld: 'Tell',
+          'Elke dag': 'Every day',
+          Samen: 'Together',
+          'Nog een': 'Another',
+        },
+      },
+    );
+    const { connections } = entry.workflow;
+    expect(connections.Instellingen?.main).toEqual([[{ node: 'Welke trigger?', type: 'main', index: 0 }]]);
+    expect(connections['Welke trigger?']?.main).toEqual([
+      [{ node: 'Verder na Order', type: 'main', index: 1 }],
+      [{ node: 'Verder na Elke dag', type: 'main', index: 1 }],
+    ]);
+    expect(JSON.stringify(found(entry, 'Which trigger?', 'english')?.parameters)).toContain(
+      "{{ $('Every day').isExecuted }}",
+    );
+    const [x, y] = found(entry, 'Instellingen')?.position ?? [];
+    expect(found(entry, 'Welke trigger?')?.position).toEqual([(x ?? 0) + 240, y]);
+  });
+
   it('leave in a trigger what it needs itself', () => {
     const entry = built(
       [step('Order', { channel: `in ${channel}` }), step('Meld', { text: 'x' })],

@@ -1,4 +1,4 @@
-import { node } from './core.js';
+import { choose, node } from './core.js';
 import type { Edge } from './flow.js';
 import { type Language, say } from './language.js';
 import { inParameter, inScript } from './script.js';
@@ -7,6 +7,8 @@ import { declared, exampleIn, holdsValue, type ValueDefinition, valuesOf, withVa
 
 /** The step that holds what the customer fills in, by its Dutch name. */
 export const SETTINGS = 'Instellingen';
+/** The step that tells the settings to the trigger that ran, by its Dutch name. */
+export const WHICH = 'Welke trigger?';
 /** How the names of steps begin that go on with what a trigger gave. */
 export const GOES_ON = 'Verder na ';
 const goesOnAfter = (trigger: string): string => `${GOES_ON}${trigger}`;
@@ -15,6 +17,9 @@ const goesOnAfter = (trigger: string): string => `${GOES_ON}${trigger}`;
 const BARE = /\.(scheduleTrigger|manualTrigger)$/;
 /** Steps that hand on the items that they get: a setting would go along. */
 const PASSING = /\.(merge|if|filter|switch|splitInBatches|removeDuplicates|limit|sort|aggregate|wait|noOp)$/;
+/** Steps of several inputs that run without one of them, once nothing before them waits any more. */
+const MAY_MISS = ({ type, parameters }: NodeSpec): boolean =>
+  /\.(merge|compareDatasets)$/.test(type) && parameters.mode !== 'chooseBranch';
 const isScript = (name: string): boolean => name === 'jsCode';
 
 /** The name of a field: the label in one word, `Slack-kanaal` as `slackKanaal`. */
@@ -34,8 +39,8 @@ export interface Settled {
   readonly nodes: NodeSpec[];
   readonly edges: Edge[];
   readonly values: readonly Value[];
-  /** The settings, where they stand beside the way of the items. */
-  readonly aside?: string;
+  /** The settings and what tells them on, where they stand beside the way of the items. */
+  readonly aside: readonly string[];
   /** What is filled in where, by the Dutch names of the steps. */
   readonly asked: readonly { readonly step: string; readonly values: readonly Value[] }[];
 }
@@ -129,6 +134,35 @@ const leadingTo = (trigger: string, edges: readonly Edge[]): string =>
     .join('\n');
 
 /**
+ * Whether what triggers start comes together in a step that may miss an input: n8n runs that only when nothing before it
+ * waits, and the step that goes on after a trigger that did not run would wait for it.
+ */
+function comeTogether(
+  groups: ReadonlyMap<string, NodeSpec[]>,
+  nodes: readonly NodeSpec[],
+  edges: readonly Edge[],
+): boolean {
+  const reached = [...groups.values()].map((group) =>
+    after(
+      group.map(({ name }) => name),
+      nodes,
+      edges,
+    ),
+  );
+  return nodes.filter(MAY_MISS).some(({ name }) => reached.filter((steps) => steps.has(name)).length > 1);
+}
+
+/** An output for each trigger, or for those that start the same. */
+const whichTrigger = (groups: readonly (readonly NodeSpec[])[]): NodeSpec =>
+  choose(
+    WHICH,
+    groups.map((group, at) => [
+      String(at + 1),
+      [`={{ ${group.map(({ name }) => `$('${name}').isExecuted`).join(' || ')} }}`, 'yes'],
+    ]),
+  );
+
+/**
  * Puts the settings between the triggers and what they start. After a moment that hands over nothing they stand on the way;
  * where a trigger hands over items, or the next step hands on what it gets, these go by them, so that no setting gets into
  * an item.
@@ -138,7 +172,7 @@ function withSettings(
   triggers: readonly NodeSpec[],
   nodes: readonly NodeSpec[],
   edges: readonly Edge[],
-): { nodes: NodeSpec[]; edges: Edge[]; aside?: string } {
+): Pick<Settled, 'nodes' | 'edges' | 'aside'> {
   const groups = new Map<string, NodeSpec[]>();
   for (const trigger of triggers) {
     const to = leadingTo(trigger.name, edges);
@@ -156,24 +190,33 @@ function withSettings(
   const isPassed = nodes.some(({ name, type }) => next.has(name) && PASSING.test(type));
   if (groups.size === 1 && first && !isPassed && triggers.every(({ type }) => BARE.test(type)))
     return {
+      aside: [],
       nodes: [],
       edges: [...intoSettings, ...to(first).map((edge) => ({ ...edge, from: SETTINGS })), ...rest],
     };
   const joins = [...groups.values()].map((group) => ({ group, name: goesOnAfter(group[0]?.name ?? '') }));
+  const isShared = comeTogether(groups, nodes, edges);
   return {
-    aside: SETTINGS,
-    nodes: joins.map(({ name }) =>
-      node(name, 'merge', 3.2, {
-        mode: 'chooseBranch',
-        chooseBranchMode: 'waitForAll',
-        output: 'specifiedInput',
-        useDataOfInput: 1,
-      }),
-    ),
+    aside: isShared ? [SETTINGS, WHICH] : [SETTINGS],
+    nodes: [
+      ...(isShared ? [whichTrigger([...groups.values()])] : []),
+      ...joins.map(({ name }) =>
+        node(name, 'merge', 3.2, {
+          mode: 'chooseBranch',
+          chooseBranchMode: 'waitForAll',
+          output: 'specifiedInput',
+          useDataOfInput: 1,
+        }),
+      ),
+    ],
     edges: [
       ...joins.flatMap(({ group, name }) => group.map((one) => ({ ...straight, from: one.name, to: name }))),
       ...intoSettings,
-      ...joins.map(({ name }) => ({ from: SETTINGS, output: 0, to: name, input: 1 })),
+      ...(isShared ? [{ ...straight, from: SETTINGS, to: WHICH }] : []),
+      ...joins.map(({ name }, at) => ({
+        ...{ from: isShared ? WHICH : SETTINGS, output: isShared ? at : 0 },
+        ...{ to: name, input: 1 },
+      })),
       ...joins.flatMap(({ group, name }) =>
         (group[0] ? to(group[0]) : []).map((edge) => ({ ...edge, from: name })),
       ),
@@ -204,7 +247,7 @@ export function settle(
   language: Language,
 ): Settled {
   const all = valuesAsked(nodes);
-  if (all.length === 0) return { nodes: [...nodes], edges: [...edges], values: [], asked: [] };
+  if (all.length === 0) return { nodes: [...nodes], edges: [...edges], values: [], aside: [], asked: [] };
   assertDistinct(slug, all);
   const targets = new Set(edges.map(({ to }) => to));
   const triggers = nodes.filter(
@@ -229,8 +272,9 @@ export function settle(
     step,
     values: values.filter(({ at }) => at.some((place) => place.step.nl === step)),
   }));
-  if (read.length === 0) return { nodes: steps, edges: [...edges], values, asked };
-  if (nodes.some(({ name }) => name === SETTINGS)) throw new Error(`${slug}: a step is called "${SETTINGS}"`);
+  if (read.length === 0) return { nodes: steps, edges: [...edges], values, aside: [], asked };
+  for (const own of [SETTINGS, WHICH])
+    if (nodes.some(({ name }) => name === own)) throw new Error(`${slug}: a step is called "${own}"`);
   const placed = withSettings(slug, triggers, nodes, edges);
   const isTrigger = new Set(triggers.map(({ name }) => name));
   return {
@@ -241,7 +285,7 @@ export function settle(
       ...steps.filter(({ name }) => !isTrigger.has(name)),
     ],
     edges: placed.edges,
-    ...(placed.aside && { aside: placed.aside }),
+    aside: placed.aside,
     values,
     asked,
   };

@@ -1,4 +1,4 @@
-import { GOES_ON, SETTINGS } from '../dsl/settings.js';
+import { GOES_ON, SETTINGS, WHICH } from '../dsl/settings.js';
 import type { ContentWorkflow, N8nNode } from '../dsl/types.js';
 import { type Script, scriptsOf } from './script.js';
 
@@ -58,7 +58,7 @@ export class Subject {
     for (const [from, { main = [] }] of Object.entries(connections))
       for (const { node } of main.flat()) {
         // The settings stand beside a trigger's items, and hand over none of their own.
-        if (from === SETTINGS && node.startsWith(GOES_ON)) continue;
+        if ((from === SETTINGS || from === WHICH) && node.startsWith(GOES_ON)) continue;
         into(this.previous, node, from);
         into(this.following, from, node);
       }
