@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url';
 
 const rootDir = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 
-// Nest 12 and some of its neighbours are ESM only, which jest cannot load natively on Node 20: swc turns them into CommonJS.
+// Nest 12 and some of its neighbours are ESM only, which jest cannot load natively on Node 20. Where a file has a realm of its own
+// (one-realm/environment.cjs; all of them have under the mutation tool) swc turns them into CommonJS.
 const esmOnly = [
   '@nestjs',
   '@borewit',
