@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { databasesOf } from './databases.js';
 import { refuseOtherKeys } from './keys-there.js';
 import { checkLibrary, compileLibrary } from './library-compile.js';
+import { runLibrary } from './library-run.js';
 import { type LibraryCommand, verify } from './library-verify.js';
 import { linkSecrets } from './link-secrets.js';
 import { migrateAll } from './migration.js';
@@ -13,11 +14,12 @@ import { readState, runs } from './state.js';
 
 /**
  * `npm run library -- …`: the library service's own command line, on the database of this checkout; `verify`, which
- * checks what it exports; `compile` and `check`, which need no database. Works beside a running platform and without one.
+ * checks what it exports; `compile`, `check` and `run`, which need no database. Works beside a running platform and without one.
  */
 export async function library(root: string, args: readonly string[]): Promise<number> {
   if (args[0] === 'compile') return compileLibrary(root, args.slice(1));
   if (args[0] === 'check') return checkLibrary();
+  if (args[0] === 'run') return runLibrary(root, args.slice(1));
   const settings = readSettings(process.env, root);
   const state = readState(settings.dataDir);
   const isRunning = state !== undefined && runs(state);

@@ -33,13 +33,13 @@ export interface Retired {
 }
 
 /** A workflow of the catalogue, with the n8n version that this very content was checked against. */
-export interface CatalogueWorkflow extends ContentWorkflow {
+export interface CheckedWorkflow extends ContentWorkflow {
   readonly checked: string | null;
 }
 
 export interface Compiled {
   /** What ships, in the order of the slugs; no two are alike. */
-  readonly catalogue: readonly CatalogueWorkflow[];
+  readonly catalogue: readonly CheckedWorkflow[];
   readonly retired: readonly Retired[];
   /** Beside what the lock says. */
   readonly difference: {
@@ -60,7 +60,7 @@ const bySlug = (a: { slug: string }, b: { slug: string }): number => a.slug.loca
 /** One compilation: what is published stays as it is, what is new is added to it. */
 class Compilation {
   readonly problems: string[] = [];
-  readonly catalogue: CatalogueWorkflow[] = [];
+  readonly catalogue: CheckedWorkflow[] = [];
   readonly difference = { new: [] as string[], changed: [] as string[], retired: [] as string[] };
   private readonly distinct = new Distinct();
   /** Every workflow that was ever published, by slug. */

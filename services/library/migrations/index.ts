@@ -10,6 +10,7 @@ import { EnglishFile1766500000000 } from './1766500000000-english-file.js';
 import { Requests1766600000000 } from './1766600000000-requests.js';
 import { Recipes1766650000000 } from './1766650000000-recipes.js';
 import { Settings1766700000000 } from './1766700000000-settings.js';
+import { Runs1766750000000 } from './1766750000000-runs.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -25,4 +26,5 @@ export const migrations = [
   Requests1766600000000,
   Recipes1766650000000,
   Settings1766700000000,
+  Runs1766750000000,
 ];

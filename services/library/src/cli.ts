@@ -14,6 +14,7 @@ const usage = `npm run library -- import <folder, .json or .zip>   bring your ow
 npm run library -- export <folder> [--english]       write every workflow as the file a customer would download
 npm run library -- compile [--lock] [folder]         show what is new beside what is published; publish it
 npm run library -- check                             count what customers fill in and no value declares
+npm run library -- run [--only <recipe>] [--record]  run workflows with sample data in a real n8n
 npm run library -- verify                            check every workflow against n8n and note the version
 npm run library -- fill                              put the workflows that ship with the product in it`;
 

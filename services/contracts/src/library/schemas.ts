@@ -177,11 +177,26 @@ export const FileLanguage = z.enum(['nl', 'en']);
 export const FileQuery = z.object({ lang: FileLanguage.optional() }).meta({ id: 'FileQuery' });
 export type FileQuery = z.infer<typeof FileQuery>;
 
+/** How a workflow ran in a real n8n in which every app answers with sample data. */
+export const SampleRun = z
+  .object({
+    n8n: z.string(),
+    date: z.iso.date(),
+    cases: z.number().int(),
+    /** Steps that a case got to, of how many. */
+    reached: z.number().int(),
+    steps: z.number().int(),
+  })
+  .meta({ id: 'SampleRun' });
+export type SampleRun = z.infer<typeof SampleRun>;
+
 export const WorkflowDetail = LibraryWorkflow.extend({
   time_to_deploy: z.string().nullable(),
   author: z.string(),
   licence: z.string(),
   checked_with_n8n: z.string().nullable(),
+  /** Null of one that did not run without an error as it is now; a service from before there were runs does not say. */
+  ran: SampleRun.nullable().optional(),
   content_hash: z.string(),
   /** In which its file can be had; a service from before there was a choice does not say. */
   languages: z.array(FileLanguage).optional(),
@@ -218,6 +233,8 @@ export const PublicWorkflowDetail = PublicWorkflow.extend({
   author: z.string(),
   licence: z.string(),
   checked_with_n8n: z.string().nullable(),
+  /** Null of one that did not run without an error as it is now; a service from before there were runs does not say. */
+  ran: SampleRun.nullable().optional(),
   content_hash: z.string(),
   languages: z.array(FileLanguage).optional(),
   updated_at: z.iso.datetime(),

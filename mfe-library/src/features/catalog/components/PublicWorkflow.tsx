@@ -23,6 +23,7 @@ import { NoteText } from '../../detail/components/NoteText.js';
 import { SavedTime } from '../../detail/components/SavedTime.js';
 import { SetUp } from '../../detail/components/SetUp.js';
 import { Similar } from '../../detail/components/Similar.js';
+import { useRan } from '../../detail/components/use-ran.js';
 import { placeOnCanvas } from '../../detail/model/canvas.js';
 import { fillInsOf } from '../../detail/model/fill-ins.js';
 import { RecipeBar } from '../../recipe/components/RecipeBar.js';
@@ -176,6 +177,7 @@ const Work = part(({ workflow }: PartProps) => {
 /** What it saves, what it works with, and where it comes from. */
 const About = part(({ workflow }: PartProps) => {
   const t = useTexts(catalogTexts);
+  const ran = useRan(workflow.ran);
   const format = useFormat();
   return (
     <div className={css.column}>
@@ -197,6 +199,7 @@ const About = part(({ workflow }: PartProps) => {
         <Facts
           items={[
             { term: t.n8n, value: workflow.checked_with_n8n ?? t.unchecked },
+            ...ran,
             ...(workflow.time_to_deploy ? [{ term: t.setup, value: workflow.time_to_deploy }] : []),
             { term: t.updated, value: format.date(workflow.updated_at) },
             { term: t.author, value: workflow.author },

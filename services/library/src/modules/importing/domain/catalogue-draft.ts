@@ -19,7 +19,7 @@ const stored = ({ choices, ...value }: CatalogueWorkflow['meta']['values'][numbe
 
 /** A workflow of our own catalogue: its author's word goes before what the rules would derive. */
 function catalogueDraft(entry: CatalogueWorkflow): Draft {
-  const { slug, filename, meta, workflow, checked, places = [] } = entry;
+  const { slug, filename, meta, workflow, checked, ran, places = [] } = entry;
   const clean = sanitize({ ...workflow }, { seed: slug, name: meta.name, keepWebhookIds: true });
   return {
     ...derive(clean),
@@ -43,6 +43,7 @@ function catalogueDraft(entry: CatalogueWorkflow): Draft {
     author: meta.author,
     licence: meta.licence,
     checked_with_n8n: checked,
+    ran,
     accounts: meta.accounts,
     setup_steps: meta.setup_steps,
     settings: meta.values.map(stored),

@@ -18,9 +18,11 @@ const meta = {
     ...{ setup_steps: ['Step'], accounts: ['Slack en'] },
   },
 };
+const ran = { n8n: '2.0.1', date: '2026-11-23', cases: 6, reached: 14, steps: 14 };
 const entry = (change: object = {}, english: object | null = file('Tell')) =>
   ({
     ...{ slug: 'naam', filename: 'naam.json', checked: '2.0', workflow: file('Meld'), english },
+    ran,
     meta: { ...meta, ...change },
   }) as unknown as CatalogueWorkflow;
 const draftOf = (workflow: CatalogueWorkflow) => catalogueDrafts([workflow])[0];
@@ -33,6 +35,7 @@ it('has its author’s word, in both languages, before what would be derived', (
     ...{ descriptions: ['Doet iets.'], authorsDescription: true, source: 'catalogue', remarks: [] },
     ...{ top_rank: 3, minutes_saved: 40, minutes_saved_why: 'Daarom', trigger_type: 'Manual' },
     settings: values,
+    ran,
   });
   expect(draft?.english).toEqual({
     ...{ name: 'Name', descriptions: ['Does something.'], short_benefit: 'Saves time' },

@@ -4,6 +4,7 @@ import type {
   Category,
   Difficulty,
   Graph,
+  SampleRun,
   TopWorkflow,
   TriggerType,
   WorkflowStep,
@@ -54,6 +55,7 @@ export interface Draft {
   readonly author: string;
   readonly licence: string;
   readonly checked_with_n8n: string | null;
+  readonly ran: SampleRun | null;
   readonly accounts: Account[];
   readonly setup_steps: string[];
   readonly settings: readonly StoredSetting[];
@@ -159,6 +161,7 @@ export function importDraft(file: string, source: RawWorkflow, position?: number
     author: 'Onbekend',
     licence: 'Eigen verzameling van de beheerder',
     checked_with_n8n: null,
+    ran: null,
     accounts: accountsOf(source.raw),
     setup_steps: [],
     settings: [],

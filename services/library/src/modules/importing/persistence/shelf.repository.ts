@@ -29,6 +29,7 @@ const derivedColumns = [
   'author',
   'licence',
   'checked_with_n8n',
+  'ran',
   'accounts',
   'setup_steps',
   'settings',

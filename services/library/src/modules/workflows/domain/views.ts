@@ -4,6 +4,7 @@ import type {
   LibraryWorkflow,
   PublicWorkflow,
   PublicWorkflowDetail,
+  SampleRun,
   TopWorkflow,
   WorkflowDetail,
 } from '@stroomwerk/contracts/library';
@@ -29,9 +30,10 @@ export type StoredCard = Omit<LibraryWorkflow, 'name' | 'description' | 'added_a
 };
 
 export type StoredDetail = StoredCard &
-  Omit<WorkflowDetail, keyof StoredCard | 'added_at' | 'updated_at' | 'languages' | 'settings'> & {
+  Omit<WorkflowDetail, keyof StoredCard | 'added_at' | 'updated_at' | 'languages' | 'settings' | 'ran'> & {
     readonly updated_at: Date;
     readonly settings: readonly StoredSetting[];
+    readonly ran: SampleRun | null;
     readonly english_flow: EnglishFlow | null;
     readonly english_hash: string | null;
   };
@@ -76,6 +78,7 @@ const toGuide = (row: StoredDetail, lang: Language) => ({
   author: row.author,
   licence: row.licence,
   checked_with_n8n: row.checked_with_n8n,
+  ran: row.ran,
   updated_at: row.updated_at.toISOString(),
   version: row.version,
 });

@@ -5,6 +5,7 @@ import type {
   Complexity,
   Difficulty,
   Graph,
+  SampleRun,
   TopWorkflow,
   TriggerType,
   WorkflowStep,
@@ -50,6 +51,8 @@ export class WorkflowEntity {
   @Column('text') author!: string;
   @Column('text') licence!: string;
   @Column('text', { nullable: true }) checked_with_n8n!: string | null;
+  /** In a real n8n with sample data, as it is now. */
+  @Column('jsonb', { nullable: true }) ran!: SampleRun | null;
   @Column('jsonb') accounts!: Account[];
   @Column('jsonb') setup_steps!: string[];
   /** What the customer fills in; none is known of an import. */

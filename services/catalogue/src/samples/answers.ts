@@ -1,0 +1,191 @@
+import type { Json, N8nNode, Parameters } from '../dsl/types.js';
+import { callsOf } from '../vendors/calls.js';
+import type { CaseName } from './cases.js';
+import { declaredSample } from './declared.js';
+import { made } from './made.js';
+import type { Field } from './reads.js';
+import { type Schema, shaped } from './schema.js';
+import { type Flow, kindOf } from './steps.js';
+
+/** What stands in place of an app answers, for each item that it gets. */
+export interface Answer {
+  /** `$output` is the output that an item takes, 0 where it is left out; `$binary` its files. */
+  readonly items?: readonly Parameters[];
+  /** Hands on the item that it got, to this output. */
+  readonly through?: number;
+  /** What it adds to an item that it hands on. */
+  readonly adds?: Parameters;
+  /** Fails with these words. */
+  readonly refuses?: string;
+  /** A part of what was sent that the app sends back. */
+  readonly echo?: string;
+}
+
+/** What n8n says that a step answers; nothing of a step of which it does not say. */
+export type AnswerSchemas = (node: N8nNode) => Schema | undefined;
+
+/** Where an answer comes from: somebody declared it, n8n says what its step gives, or it has what the workflow reads. */
+export type Origin = 'declared' | 'n8n' | 'read';
+
+export interface Told {
+  readonly answer: Answer;
+  readonly origin: Origin;
+  /** What a workflow reads and n8n does not know of the step. */
+  readonly unknown?: readonly string[];
+}
+
+const objectOf = (json: Json): Parameters =>
+  json !== null && typeof json === 'object' && !Array.isArray(json) ? json : {};
+
+const answered = (flow: Flow, { name }: N8nNode): N8nNode[] => [...(flow.serving.get(name) ?? [])];
+
+/** The shape that a model is told to answer in, from the example that its author wrote. */
+function modelOutput(flow: Flow, node: N8nNode): Json | undefined {
+  const example = [node, ...answered(flow, node)]
+    .map(({ parameters }) => parameters.jsonSchemaExample)
+    .find((text) => typeof text === 'string');
+  return typeof example === 'string' ? (JSON.parse(example) as Json) : undefined;
+}
+
+interface Attribute {
+  readonly name: string;
+  readonly type: string;
+}
+const BY_TYPE: Record<string, Json> = {
+  string: 'Voorbeeld',
+  number: 129.5,
+  boolean: true,
+  date: '2026-11-20',
+};
+
+/** Merges what a workflow reads into what is known, which goes first. */
+export function completed(known: Json, read: Json): Json {
+  if (Array.isArray(known) && Array.isArray(read) && read[0] !== undefined)
+    return known.map((one) => completed(one, read[0] as Json));
+  if (
+    known === null ||
+    typeof known !== 'object' ||
+    Array.isArray(known) ||
+    read === null ||
+    typeof read !== 'object' ||
+    Array.isArray(read)
+  )
+    return known;
+  const more = Object.entries(read).filter(([name]) => !(name in known));
+  return {
+    ...Object.fromEntries(
+      Object.entries(known).map(([name, part]) => [
+        name,
+        name in read ? completed(part, read[name] as Json) : part,
+      ]),
+    ),
+    ...Object.fromEntries(more),
+  };
+}
+
+/** What n8n's own AI steps and questions to people give, by their parameters. */
+function ownAnswer(flow: Flow, node: N8nNode, when: CaseName, read: Json): Answer | undefined {
+  const { operation, responseType, attributes } = node.parameters;
+  const kind = kindOf(node);
+  if (operation === 'sendAndWait')
+    return responseType === 'approval' || responseType === undefined
+      ? { items: [{ data: { approved: when !== 'refused' } }] }
+      : { items: [completed({ data: {} }, read) as Parameters] };
+  if (kind === 'informationExtractor') {
+    const asked = (attributes as { attributes?: Attribute[] } | undefined)?.attributes ?? [];
+    const output =
+      modelOutput(flow, node) ??
+      Object.fromEntries(asked.map(({ name, type }) => [name, BY_TYPE[type] ?? null]));
+    return {
+      items: [
+        {
+          output:
+            when === 'empty'
+              ? Object.fromEntries(Object.keys(objectOf(output)).map((name) => [name, null]))
+              : output,
+        },
+      ],
+    };
+  }
+  if (kind === 'chainLlm' || kind === 'agent') {
+    const output = modelOutput(flow, node);
+    if (output !== undefined) return { items: [{ output }] };
+    return {
+      items: [
+        kind === 'agent'
+          ? { output: 'Voorbeeld van een antwoord.' }
+          : { text: 'Voorbeeld van een antwoord.' },
+      ],
+    };
+  }
+  return undefined;
+}
+
+/** The outputs of a step, its error output left out. */
+export function outputsOf(node: N8nNode): number {
+  const { categories, options } = node.parameters as {
+    categories?: { categories?: unknown[] };
+    options?: Parameters;
+  };
+  if (kindOf(node) === 'textClassifier')
+    return (categories?.categories?.length ?? 1) + (options?.fallback === 'other' ? 1 : 0);
+  if (kindOf(node) === 'sentimentAnalysis') return String(options?.categories ?? 'a,b,c').split(',').length;
+  return 1;
+}
+
+/** A file that comes along, for a step whose items are read as files. */
+const FILE = {
+  base64: Buffer.from('naam;bedrag\nVoorbeeld;129.50\n').toString('base64'),
+  mimeType: 'text/csv',
+  fileName: 'voorbeeld.csv',
+};
+
+export interface Asking {
+  readonly flow: Flow;
+  readonly node: N8nNode;
+  /** What the workflow reads of it. */
+  readonly read: Field | undefined;
+  readonly when: CaseName;
+  /** The time at which the case runs. */
+  readonly now: number;
+  /** The fields in which later steps expect files of it. */
+  readonly files: readonly string[];
+  readonly schemas: AnswerSchemas;
+}
+
+/** What a step answers in a case. */
+export function answerOf({ flow, node, read, when, now, files, schemas }: Asking): Told {
+  const shape = read ? objectOf(made(read, when, now)) : {};
+  const $binary: Parameters =
+    files.length > 0 ? { $binary: Object.fromEntries(files.map((name) => [name, FILE])) } : {};
+  if (kindOf(node) === 'textClassifier' || kindOf(node) === 'sentimentAnalysis') {
+    const last = outputsOf(node) - 1;
+    const through = { normal: 0, other: Math.min(1, last), odd: 0, empty: last, refused: Math.min(2, last) }[
+      when
+    ];
+    return { origin: 'n8n', answer: { through, adds: shape } };
+  }
+  const own = ownAnswer(flow, node, when, shape);
+  if (own) return { origin: 'n8n', answer: own };
+  const declared = declaredSample(node, callsOf([node])[0]);
+  if (declared) {
+    const { items, echo, list, open } = declared;
+    if (list && when === 'empty') return { origin: 'declared', answer: { items: [] } };
+    const answers = items.map((one) => ({
+      ...(open ? (completed(one, shape) as Parameters) : one),
+      ...$binary,
+    }));
+    return { origin: 'declared', answer: { items: answers, ...(echo && { echo }) } };
+  }
+  const isListing = /^(getAll|search|getMany|list|read|query|find|select|executeQuery)/i.test(
+    String(node.parameters.operation ?? ''),
+  );
+  if (when === 'empty' && isListing) return { origin: 'read', answer: { items: [] } };
+  const schema = schemas(node);
+  if (schema?.properties) {
+    const unknown: string[] = [];
+    const item = shaped(schema, read, when, now, (path) => unknown.push(path));
+    return { origin: 'n8n', unknown, answer: { items: [{ ...objectOf(item), ...$binary }] } };
+  }
+  return { origin: 'read', answer: { items: [{ ...shape, ...$binary }] } };
+}
