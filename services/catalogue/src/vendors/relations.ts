@@ -163,6 +163,8 @@ export const relations: readonly Endpoint[] = [
     {
       'POST /api/events':
         'revision 2025-10-15 in a header, the key as Klaviyo-API-Key; unique_id, time, value, properties, metric.data.attributes.name, profile.data.attributes.email: model/eventCreateQueryV2ResourceObjectAttributes.ts.',
+      'POST /api/data-privacy-deletion-jobs':
+        'profile.data with email: api/dataPrivacyApi.ts, model/dataPrivacyCreateDeletionJobQueryResourceObjectAttributes.ts.',
       'POST /api/profile-subscription-bulk-create-jobs':
         'profiles with email and subscriptions.email.marketing.consent SUBSCRIBED, relationships.list: api/profilesApi.ts, model/subscriptionCreateJobCreateQueryResourceObjectAttributes.ts.',
     },

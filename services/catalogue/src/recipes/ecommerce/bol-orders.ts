@@ -10,6 +10,7 @@ import {
   cron,
   everyMinutes,
   goOnAfterError,
+  keep,
   onlyNew,
   pause,
   recipe,
@@ -77,6 +78,7 @@ export const bolDeliveryPromise = recipe({
       'Haal hele bestelling': 'Fetch the whole order',
       'Deel in naar uiterste dag': 'Sort by last day',
       'Zet de leverbelofte bij': 'Note the promise',
+      'Met bestelnummer': 'With an order number',
       'Schrijf wat dringt': 'Write what is urgent',
       'Dringt er iets?': 'Is anything urgent?',
       'Meld wat weg moet': 'Tell what must leave',
@@ -98,6 +100,7 @@ return $input.all().map(({ json }) => {
   return { json: { bestelling: json.orderId ?? '', uiterlijk: uiterlijk ? uiterlijk.toISODate() : '', stand, dringt: over !== null && over <= 1, artikelen: open.map((regel) => regel.quantity + '× ' + (regel.product?.title ?? regel.product?.ean ?? '?')).join(', ') } };
 });`,
       ),
+      keep('Met bestelnummer', [['={{ $json.bestelling }}', 'filled']]),
       table.upsert('Zet de leverbelofte bij', say('Leverbeloften', 'Promises'), say('Bestelling', 'Order'), {
         [say('Bestelling', 'Order')]: '={{ $json.bestelling }}',
         [say('Uiterlijk', 'Due')]: '={{ $json.uiterlijk }}',
@@ -122,7 +125,7 @@ return [{ json: { aantal: spoed.length + onleesbaar, tekst: spoed.slice(0, 30).m
       ),
     ],
     flow: [
-      'Werkdagen om acht en één > Vraag open bestellingen > Bestelling voor bestelling > Haal hele bestelling > Deel in naar uiterste dag > Zet de leverbelofte bij',
+      'Werkdagen om acht en één > Vraag open bestellingen > Bestelling voor bestelling > Haal hele bestelling > Deel in naar uiterste dag > Met bestelnummer > Zet de leverbelofte bij',
       'Deel in naar uiterste dag > Schrijf wat dringt > Dringt er iets? > Meld wat weg moet',
     ],
   }),

@@ -32,7 +32,7 @@ export const bolReturnsToDesk = recipe({
     'Iemand leest de aangemelde retouren bij bol na en zet ze over naar de klantenservice.',
     'Somebody reads the returns that were announced at bol and copies them to support.',
   ),
-  variants: combine({ desk: helpdesks, table: fullTables }, { take: 4 }),
+  variants: combine({ desk: helpdesks, table: fullTables }, { take: 10 }),
   build: ({ desk, table }) => ({
     name: both(
       `Aangemelde retouren van bol als ticket in ${desk.app.label}, bijgehouden in ${table.app.label}`,

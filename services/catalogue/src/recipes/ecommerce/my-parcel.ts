@@ -109,6 +109,9 @@ export const bolOrdersToMyParcel = recipe({
       'Vorm het adres om': 'Reshape the address',
       'Is het adres compleet?': 'Is the address complete?',
       'Maak de conceptzending': 'Make the draft shipment',
+      'Noteer waarom niet': 'Note why not',
+      'Zelf te maken': 'To make yourself',
+      'Nog niet gevraagd': 'Not asked yet',
       'Maak deze zending zelf': 'Make this shipment yourself',
     },
     nodes: [
@@ -146,15 +149,21 @@ return { json: { bestelling: $json.orderId, redenen: redenen.join(', '), ontvang
           "{ data: { shipments: [{ reference_identifier: 'bol ' + $json.bestelling, recipient: $json.ontvanger, options: { package_type: 1 }, carrier: 1 }] } }",
         ),
       ),
+      set('Noteer waarom niet', {
+        order: "={{ $('Zending voor zending').item.json.orderId }}",
+        reden: say(
+          "={{ $json.redenen || $json.error?.message || 'MyParcel gaf geen antwoord' }}",
+          "={{ $json.redenen || $json.error?.message || 'MyParcel gave no answer' }}",
+        ),
+      }),
+      keep('Zelf te maken', [['={{ $json.reden }}', 'filled']]),
+      onlyNew('Nog niet gevraagd', '={{ $json.order }}'),
       tasks.create('Maak deze zending zelf', {
         title: say(
-          "=Zending voor bol-bestelling {{ $('Zending voor zending').item.json.orderId }} zelf maken",
-          "=Make the shipment of bol order {{ $('Zending voor zending').item.json.orderId }} yourself",
+          '=Zending voor bol-bestelling {{ $json.order }} zelf maken',
+          '=Make the shipment of bol order {{ $json.order }} yourself',
         ),
-        description: say(
-          "=Reden: {{ $json.redenen || $json.error?.message || 'MyParcel gaf geen antwoord' }}",
-          "=Reason: {{ $json.redenen || $json.error?.message || 'MyParcel gave no answer' }}",
-        ),
+        description: '={{ $json.reden }}',
         due: '={{ $now.plus({ days: 1 }).toISO() }}',
       }),
     ],
@@ -163,8 +172,9 @@ return { json: { bestelling: $json.orderId, redenen: redenen.join(', '), ontvang
       'Bestaat de zending al? #1 > Haal het adres bij bol > Vorm het adres om > Is het adres compleet? > Maak de conceptzending > Zending voor zending',
       'Zoek het kenmerk bij MyParcel #1 > Zending voor zending',
       'Haal het adres bij bol #1 > Zending voor zending',
-      'Is het adres compleet? #1 > Maak deze zending zelf > Zending voor zending',
-      'Maak de conceptzending #1 > Maak deze zending zelf',
+      'Is het adres compleet? #1 > Noteer waarom niet > Zending voor zending',
+      'Maak de conceptzending #1 > Noteer waarom niet',
+      'Zending voor zending > Zelf te maken > Nog niet gevraagd > Maak deze zending zelf',
     ],
   }),
 });

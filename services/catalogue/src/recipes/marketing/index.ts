@@ -6,6 +6,14 @@ import { campaignBrief, utmLinks } from './campaign.js';
 import { campaignFailure } from './campaign-errors.js';
 import { adCopy, subjectLines, writingHelp } from './copy.js';
 import { doorList, ticketBuyer } from './events.js';
+import {
+  bookingWithHistory,
+  intakeBeforeAppointment,
+  klaviyoErasure,
+  lightspeedNewsletter,
+  mailchimpWeek,
+  quizToKlaviyo,
+} from './forms-and-bookings.js';
 import { designFeedback, linkLibrary } from './inspiration.js';
 import { leadDeadline, leadIntake } from './lead-deadline.js';
 import { leadScore } from './lead-score.js';
@@ -37,6 +45,12 @@ export const marketing: Recipe[] = [
   writingHelp,
   ticketBuyer,
   doorList,
+  bookingWithHistory,
+  intakeBeforeAppointment,
+  klaviyoErasure,
+  lightspeedNewsletter,
+  mailchimpWeek,
+  quizToKlaviyo,
   linkLibrary,
   designFeedback,
   leadDeadline,
