@@ -1,0 +1,39 @@
+import { catalogue } from '../catalogue.js';
+import { commerce } from './commerce.js';
+
+/** The apps that each workflow of a recipe needs. */
+const appsOf = new Map<string, Set<string>[]>();
+for (const { meta, places = [] } of catalogue) {
+  const apps = new Set([...meta.accounts.map(({ app }) => app), ...places.map(({ app }) => app.nl)]);
+  appsOf.set(meta.pattern, [...(appsOf.get(meta.pattern) ?? []), apps]);
+}
+const named = ({ apps }: { apps: readonly string[] }) => [...apps].sort().join(' + ');
+
+describe('the wanted pairs of shops, shipping, marketing and messages', () => {
+  it('are 75, once each, with a reason in both languages', () => {
+    const names = commerce.map(named);
+    expect(new Set(names).size).toBe(75);
+    expect(commerce.filter((pair) => [pair.for.nl, pair.for.en].some((why) => why.trim() === ''))).toEqual(
+      [],
+    );
+  });
+
+  it('name a recipe of which one workflow needs both', () => {
+    const without = commerce.filter(
+      ({ apps, recipe }) =>
+        recipe !== undefined && !appsOf.get(recipe)?.some((own) => apps.every((app) => own.has(app))),
+    );
+    expect(without).toEqual([]);
+  });
+
+  it('are missing where nobody wrote them yet', () => {
+    expect(commerce.filter(({ recipe }) => recipe === undefined).map(named)).toEqual([
+      'Lightspeed eCom + Picqer',
+      'Picqer + Sendcloud',
+      'Exact Online + Picqer',
+      'Lightspeed eCom + Sendcloud',
+      'Shopify + WhatsApp Business',
+      'Intercom + WhatsApp Business',
+    ]);
+  });
+});
