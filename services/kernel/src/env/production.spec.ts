@@ -167,6 +167,8 @@ it('takes what was drawn for a secret, in any alphabet, and nothing that was mad
       expect([value, isWeakSecret(value)]).toEqual([value, false]);
   }
   expect(isWeakSecret('TODoalUcpBevxQy38/38oIiTJ/rHqQcOXrpNxHlaIUw=')).toBe(false);
+  // Every other character of it is a digit.
+  expect(isWeakSecret('1e9f0552392c109f5a8f9f009e201b6a')).toBe(false);
   for (const made of [
     'todo: draw ten words of a book, nobody did',
     '00112233445566778899aabbccddeeff',

@@ -60,8 +60,12 @@ const isEncodedText = (text: string): boolean =>
     return bytes.length >= 12 && bytes.every((byte) => byte >= 0x20 && byte <= 0x7e);
   });
 
-/** Every other character: `00112233…` counts as `0123…` does. */
-const everyOther = (text: string): string => [...text].filter((_, at) => at % 2 === 0).join('');
+/** Every other character of a text that has most of them twice: `00112233…` counts as `0123…` does. Of another, all of it. */
+function undoubled(text: string): string {
+  const everyOther = [...text].filter((_, at) => at % 2 === 0);
+  const twice = everyOther.filter((character, at) => text[2 * at + 1] === character);
+  return twice.length > everyOther.length / 2 ? everyOther.join('') : text;
+}
 
 /** Whether somebody made a secret up rather than drew it: short, of few characters, repeating, counting, of words, of an example. */
 export const isWeakSecret = (text: string): boolean =>
@@ -70,7 +74,7 @@ export const isWeakSecret = (text: string): boolean =>
   repeats(text) ||
   unguessable(text).length < leastUnguessable ||
   readable(text) > mostReadable ||
-  unguessable(everyOther(text)).length < leastUnguessable / 4 ||
+  unguessable(undoubled(text)).length < leastUnguessable / 4 ||
   isHashOfWord(text) ||
   isEncodedText(text) ||
   isPlaceholder(text);
