@@ -1,3 +1,4 @@
+import { callsFromMemory } from '../vendors/sources-read.js';
 import { type Edge, readFlow, toConnections } from './flow.js';
 import { stableId } from './identity.js';
 import { inLanguage, type Language } from './language.js';
@@ -227,11 +228,19 @@ interface Told {
   readonly settled: Settled;
 }
 
+/** What the set-up says of a call that nobody could read at its vendor, whole or in part (`src/vendors`). */
+const UNREAD = {
+  nl: (step: string) =>
+    `Probeer "${step}" eerst uit: niet alles van deze aanroep konden we bij de maker nalezen.`,
+  en: (step: string) => `Try "${step}" out first: not all of this call could be read at its maker.`,
+};
+
 function told(written: WorkflowSpec, edges: readonly Edge[], language: Language): Told {
   const settled = settle(written.slug, written.nodes, edges, language);
   const named = (text: string) => withValues(text, ({ label }) => `“${label[language]}”`);
   const fillIn = fillingIn(settled.asked, language);
-  const steps = (own: readonly string[]) => [...fillIn, ...own.map(named)];
+  const tryFirst = callsFromMemory(settled.nodes).map(UNREAD[language]);
+  const steps = (own: readonly string[]) => [...fillIn, ...own.map(named), ...tryFirst];
   return {
     settled,
     spec: {

@@ -9,6 +9,8 @@ export interface Call {
   readonly path: string;
 }
 
+type Step = Pick<N8nNode, 'name' | 'type' | 'parameters'>;
+
 const HTTP = ['n8n-nodes-base.httpRequest', 'n8n-nodes-base.httpRequestTool'];
 const GRAPH = 'n8n-nodes-base.facebookGraphApi';
 /** What the customer fills in, and what an expression gives. */
@@ -29,7 +31,7 @@ function addressed(step: string, url: string): Pick<Call, 'host' | 'path'> {
   return { host: host(name), path: rest.replace(/\/$/, '') };
 }
 
-function called({ name, type, parameters }: N8nNode): Call | null {
+function called({ name, type, parameters }: Step): Call | null {
   if (HTTP.includes(type)) {
     const { method = 'GET', url = '' } = parameters;
     return { step: name, method: String(method), ...addressed(name, String(url)) };
@@ -48,5 +50,5 @@ function called({ name, type, parameters }: N8nNode): Call | null {
 const isOpen = ({ host, path }: Call) => host === '{}' && path === '';
 
 /** The calls of a workflow by steps that know no vendor themselves: HTTP Request, as a step or as a tool, and Facebook Graph. */
-export const callsOf = (nodes: readonly N8nNode[]): Call[] =>
+export const callsOf = (nodes: readonly Step[]): Call[] =>
   nodes.flatMap((node) => called(node) ?? []).filter((call) => !isOpen(call));

@@ -1,4 +1,3 @@
-import type { N8nNode } from '../dsl/types.js';
 import { type Call, callsOf } from './calls.js';
 import type { Endpoint } from './endpoint.js';
 import { money } from './money.js';
@@ -16,7 +15,7 @@ const byName = new Map(endpoints.map((endpoint) => [nameOf(endpoint), endpoint])
 export const endpointOf = (call: Call): Endpoint | undefined => byName.get(nameOf(call));
 
 /** The steps that call a vendor in a way that nobody read, whole or in part. */
-export const callsFromMemory = (nodes: readonly N8nNode[]): string[] =>
+export const callsFromMemory = (nodes: Parameters<typeof callsOf>[0]): string[] =>
   callsOf(nodes).flatMap((call) => {
     const of = endpointOf(call);
     return of === undefined || of.source === 'memory' || of.memory !== undefined ? [call.step] : [];
