@@ -263,3 +263,25 @@ describe('the settings', () => {
     expect(entry.meta.values).toEqual([]);
   });
 });
+
+it('asks to try a call out first that nobody read at its vendor, by the name of its step', () => {
+  const { meta } = built(
+    [
+      everyDay('Elke dag', 9),
+      {
+        name: 'Meld',
+        type: 'n8n-nodes-base.httpRequest',
+        typeVersion: 4.3,
+        parameters: { url: 'https://api.example.nl/v1/notes' },
+      },
+    ],
+    ['Elke dag > Meld'],
+  );
+  expect(meta.setup_steps).toEqual([
+    'Zet hem aan.',
+    'Probeer "Meld" eerst uit: niet alles van deze aanroep konden we bij de maker nalezen.',
+  ]);
+  expect(meta.en.setup_steps?.at(-1)).toBe(
+    'Try "Tell" out first: not all of this call could be read at its maker.',
+  );
+});
