@@ -272,7 +272,10 @@ it('asks to try a call out first that nobody read at its vendor, by the name of 
         name: 'Meld',
         type: 'n8n-nodes-base.httpRequest',
         typeVersion: 4.3,
-        parameters: { url: 'https://api.example.nl/v1/notes' },
+        parameters: {
+          method: 'POST',
+          url: '=https://api.track.toggl.com/reports/api/v3/workspace/{{ $json.id }}/search/time_entries',
+        },
       },
     ],
     ['Elke dag > Meld'],

@@ -79,7 +79,6 @@ describe('what nobody read', () => {
   const of = (method: string, url: string) => callsFromMemory([step({ method, url })]);
 
   it.each([
-    ['no entry', 'GET', 'https://api.example.nl/orders'],
     [
       'an entry from memory',
       'POST',

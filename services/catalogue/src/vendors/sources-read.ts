@@ -14,9 +14,9 @@ const byName = new Map(endpoints.map((endpoint) => [nameOf(endpoint), endpoint])
 /** The entry of a call, if somebody wrote one. */
 export const endpointOf = (call: Call): Endpoint | undefined => byName.get(nameOf(call));
 
-/** The steps that call a vendor in a way that nobody read, whole or in part. */
+/** The steps that call a vendor in a way that nobody read, whole or in part. (A call without an entry does not ship.) */
 export const callsFromMemory = (nodes: Parameters<typeof callsOf>[0]): string[] =>
   callsOf(nodes).flatMap((call) => {
     const of = endpointOf(call);
-    return of === undefined || of.source === 'memory' || of.memory !== undefined ? [call.step] : [];
+    return of?.source === 'memory' || of?.memory !== undefined ? [call.step] : [];
   });
