@@ -26,7 +26,12 @@ afterAll(async () => {
 });
 
 const query = async (text: string): Promise<unknown[]> => {
-  const client = new pg.Client({ connectionString: server.url });
+  // One that panics may take a connection and never answer.
+  const client = new pg.Client({
+    connectionString: server.url,
+    connectionTimeoutMillis: 2_000,
+    query_timeout: 5_000,
+  });
   client.on('error', () => undefined);
   try {
     await client.connect();
