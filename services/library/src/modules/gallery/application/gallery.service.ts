@@ -38,7 +38,7 @@ export class Gallery {
   async search({ userId, lang }: Owner, query: TemplateQuery) {
     this.limits.search(userId);
     const slice = { offset: (query.page - 1) * query.limit, limit: query.limit };
-    const own = await this.apps.of(userId);
+    const own = await this.apps.reach(userId);
     const { total, filenames, facets } = await this.find(query, slice, own);
     const templates = await templatesBy(this.database, 'filename', filenames, lang);
     return {

@@ -1,6 +1,7 @@
 import type { CatalogueWorkflow } from '@stroomwerk/catalogue';
 import { sanitize } from '../../workflows/domain/sanitize.js';
 import type { StoredSetting } from '../../workflows/domain/texts.js';
+import { knownProduct } from '../../workflows/domain/vendors.js';
 import { type Draft, derive, noEnglishFile } from './draft.js';
 
 /** The English file, as clean as the Dutch one. */
@@ -21,8 +22,11 @@ const stored = ({ choices, ...value }: CatalogueWorkflow['meta']['values'][numbe
 function catalogueDraft(entry: CatalogueWorkflow): Draft {
   const { slug, filename, meta, workflow, checked, ran, places = [] } = entry;
   const clean = sanitize({ ...workflow }, { seed: slug, name: meta.name, keepWebhookIds: true });
+  const derived = derive(clean);
+  const declared = meta.accounts.flatMap(({ app }) => knownProduct(app) ?? []);
   return {
-    ...derive(clean),
+    ...derived,
+    integrations: [...new Set([...derived.integrations, ...declared])],
     file: filename,
     filename,
     slug,

@@ -12,7 +12,7 @@ const meta = {
   ...{ name: 'Naam', description: 'Doet iets.', category: 'hr', tags: ['t'], difficulty: 'advanced' },
   ...{ time_to_deploy: '5 min', short_benefit: 'Scheelt tijd', tier_required: 'starter', pattern: 'p' },
   ...{ top: { rank: 3 }, saves: { minutes: 40, nl: 'Daarom', en: 'Because' }, author: 'Wij', licence: 'MIT' },
-  ...{ accounts: ['Slack'], setup_steps: ['Stap'], values: [channel] },
+  ...{ accounts: [{ app: 'Mastodon' }, { app: 'Eigen systeem' }], setup_steps: ['Stap'], values: [channel] },
   en: {
     ...{ name: 'Name', description: 'Does something.', short_benefit: 'Saves time' },
     ...{ setup_steps: ['Step'], accounts: ['Slack en'] },
@@ -41,6 +41,10 @@ it('has its author’s word, in both languages, before what would be derived', (
     ...{ name: 'Name', descriptions: ['Does something.'], short_benefit: 'Saves time' },
     ...{ setup_steps: ['Step'], accounts: ['Slack en'], minutes_saved_why: 'Because' },
   });
+});
+
+it('works with what its steps tell, and with what it declares that we know', () => {
+  expect(draftOf(entry())?.integrations).toEqual(['Slack', 'Mastodon']);
 });
 
 it('has its English file beside the Dutch one', () => {

@@ -149,12 +149,17 @@ describe('the shelf of a member', () => {
       expect((await put('my-apps', { apps: [] })).body).toEqual({ apps: [] });
     });
 
+    it('may be any that we know, also one that no workflow here uses', async () => {
+      const kept = await put('my-apps', { apps: ['acuity scheduling', 'MOLLIE'] });
+      expect(MyApps.parse(kept.body)).toEqual({ apps: ['Acuity Scheduling', 'Mollie'] });
+    });
+
     it('400 naming what the library does not know, and nothing changes', async () => {
       await put('my-apps', { apps: ['Slack'] });
       const answer = await put('my-apps', { apps: ['Gmail', 'Bestaat Niet'] });
       expect([answer.status, answer.body.fields]).toEqual([
         400,
-        { apps: 'Niet in de bibliotheek: Bestaat Niet' },
+        { apps: 'Die app kennen we niet: Bestaat Niet' },
       ]);
       expect((await library.get(`${base}/my-apps`, user)).body).toEqual({ apps: ['Slack'] });
     });

@@ -109,7 +109,7 @@ export class Workflows {
   async search(user: Principal, query: SearchQuery, lang: Language): Promise<SearchResponse> {
     const { my_apps, ...rest } = query;
     const [apps] = await Promise.all([
-      my_apps === 'true' || query.group === 'recipe' ? this.apps.of(user.userId) : [],
+      my_apps === 'true' || query.group === 'recipe' ? this.apps.reach(user.userId) : [],
       this.access.require(user),
     ]);
     const { rows, found, nearest, version } = await this.library.page(
@@ -147,7 +147,7 @@ export class Workflows {
 
   /** @throws AppError library.subscription_required, library.workflow_not_found */
   async detail(user: Principal, filename: string, lang: Language): Promise<WorkflowDetail> {
-    const [apps] = await Promise.all([this.apps.of(user.userId), this.access.require(user)]);
+    const [apps] = await Promise.all([this.apps.reach(user.userId), this.access.require(user)]);
     const row = await this.database.getRepository(WorkflowEntity).findOneBy({ filename, published: true });
     if (row === null) throw new AppError('library.workflow_not_found');
     const recipes = await this.recipes.of([row], lang, apps);

@@ -18,24 +18,37 @@ describe('integrations, through our own table of exact types', () => {
     expect(integrations(flow)).toEqual({ names: ['Slack', 'OpenAI', 'PostgreSQL'], community: [] });
   });
 
-  it('counts no core or utility node, no plain HTTP, no agent and no protocol', () => {
-    const types = [
-      'webhook',
-      'httpRequest',
-      'httpRequestTool',
-      'set',
-      'code',
-      'if',
-      'emailSend',
-      'rssFeedRead',
-      'ssh',
-    ];
+  it('counts no core or utility node, no plain HTTP and no agent', () => {
+    const types = ['webhook', 'httpRequest', 'httpRequestTool', 'set', 'code', 'if', 'ssh'];
     const flow = chain(
       ...types.map((type) => node(type, type)),
       node('agent', '@n8n/n8n-nodes-langchain.agent'),
       node('tool', '@n8n/n8n-nodes-langchain.toolHttpRequest'),
     );
     expect(integrations(flow).names).toEqual([]);
+  });
+
+  it('counts the product of a known host that is called by HTTP, whatever the customer fills in', () => {
+    const call = (name: string, url: string) => node(name, 'httpRequest', { parameters: { url } });
+    const flow = chain(
+      call(
+        'a',
+        "=https://moneybird.com/api/v2/{{ $('Instellingen').first().json.administratie }}/contacts.json",
+      ),
+      call('b', 'https://api.mollie.com/v2/payments'),
+      call('c', '=https://{{ $json.omgeving }}.rest.afas.online/ProfitRestServices/connectors/x'),
+      call('d', 'https://www.example.com/moneybird.com'),
+      call('e', '={{ $json.url }}'),
+      node('f', 'httpRequestTool', { parameters: { url: 'https://api.mollie.com/v2/refunds' } }),
+    );
+    expect(integrations(flow).names).toEqual(['Moneybird', 'Mollie', 'AFAS Profit']);
+  });
+
+  it('counts mail and feeds, which somebody has to have', () => {
+    const flow = chain(
+      ...['emailSend', 'emailReadImap', 'rssFeedRead', 'rssFeedReadTrigger'].map((type) => node(type, type)),
+    );
+    expect(integrations(flow).names).toEqual(['E-mail (SMTP)', 'E-mail (IMAP)', 'RSS']);
   });
 
   it('marks community nodes and leaves disabled ones out', () => {

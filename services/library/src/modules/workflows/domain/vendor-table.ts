@@ -1,7 +1,7 @@
 /**
  * Our own table of products and the node types that are theirs, one line a product: `Name: type type`. Trigger and tool
- * variants need no entry. Not in here, and so no integration: core and utility nodes, plain HTTP, mail and file
- * protocols (IMAP, SMTP, FTP, SSH, RSS, iCal, GraphQL), n8n's own nodes, chains, agents, parsers and splitters.
+ * variants need no entry. Not in here: core and utility nodes, plain HTTP, file protocols (FTP, SSH, iCal, GraphQL), n8n's
+ * own nodes, chains, agents, parsers and splitters. Mail, feeds and hosts called by HTTP: vendor-hosts.ts.
  */
 const apps = `
 Action Network: actionNetwork

@@ -1,4 +1,5 @@
 import { isOfficial, shortType } from './n8n.js';
+import { calledProducts } from './vendor-hosts.js';
 import { aiVendors, appVendors } from './vendor-table.js';
 
 /** `slackTrigger`, `slackTool` and `slackHitlTool` are Slack. */
@@ -36,3 +37,13 @@ export function vendorOf(type: string): Vendor | undefined {
 
 /** Whether a step of this type acts in an app (or in an AI model). */
 export const isAction = (type: string): boolean => vendorOf(type) !== undefined;
+
+const products = new Map(
+  [...appVendors.values(), ...aiVendors.values(), ...calledProducts].map((name) => [
+    name.toLowerCase(),
+    name,
+  ]),
+);
+
+/** A product that we know, as we write it; case does not matter. Some have no workflow yet. */
+export const knownProduct = (name: string): string | undefined => products.get(name.toLowerCase());
