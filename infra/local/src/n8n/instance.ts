@@ -101,13 +101,19 @@ export async function startN8n(dataDir: string, say: (line: string) => void): Pr
   child.unref();
   const name = nameOf(child.pid ?? 0);
   const url = `http://127.0.0.1:${port}`;
-  for (const since = performance.now(); !(await isReady(url)); await pause(500)) {
-    if (!lives(name)) throw new StartError(`n8n ended before it was ready; its log: ${log}`);
-    if (performance.now() - since > patienceMs) throw new StartError(`n8n is not ready; its log: ${log}`);
+  try {
+    for (const since = performance.now(); !(await isReady(url)); await pause(500)) {
+      if (!lives(name)) throw new StartError(`n8n ended before it was ready; its log: ${log}`);
+      if (performance.now() - since > patienceMs) throw new StartError(`n8n is not ready; its log: ${log}`);
+    }
+    const instance = { url, process: name, ...(await ownerOf(dataDir, url)) };
+    writeFileSync(stateOf(dataDir), JSON.stringify(instance), { mode: 0o600 });
+    return instance;
+  } catch (error) {
+    // Nobody would know of it any more.
+    if (lives(name)) process.kill(pidOf(name), 'SIGKILL');
+    throw error;
   }
-  const instance = { url, process: name, ...(await ownerOf(dataDir, url)) };
-  writeFileSync(stateOf(dataDir), JSON.stringify(instance), { mode: 0o600 });
-  return instance;
 }
 
 /** Ends the n8n of a data folder. @returns whether there was one */
