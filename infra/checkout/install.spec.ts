@@ -1,9 +1,18 @@
 // Real: npm on a small checkout with packages of its own (nothing comes from a registry), and a process that runs from it.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { until } from '@stroomwerk/test-kit';
 
 const at = (file: string) => JSON.stringify(resolve(__dirname, file));
@@ -21,11 +30,10 @@ const asks = (...names: string[]) =>
     dependencies: Object.fromEntries(names.map((name) => [name, `file:packages/${name}`])),
   });
 
+const script = () =>
+  `import(${at('install.mjs')}).then(({ install }) => install(${JSON.stringify(root)})).catch((error) => console.log(error.message))`;
 /** Installs in a process of its own, as a command would. @returns what it said */
-function install(): string {
-  const script = `import(${at('install.mjs')}).then(({ install }) => install(${JSON.stringify(root)})).catch((error) => console.log(error.message))`;
-  return spawnSync(process.execPath, ['-e', script], { encoding: 'utf8' }).stdout;
-}
+const install = (): string => spawnSync(process.execPath, ['-e', script()], { encoding: 'utf8' }).stdout;
 
 const lockFile = () => readFileSync(join(root, 'package-lock.json'), 'utf8');
 const lie = () => join(root, 'node_modules/left-behind.txt');
@@ -51,6 +59,22 @@ it('takes the lock to the letter, once, and whatever else lay there is gone', ()
   expect(existsSync(lie())).toBe(false);
   expect(lockFile()).toBe(before);
   expect(install()).toBe('');
+});
+
+it('installs once for commands that come at the same time: the others wait, and none of them breaks', async () => {
+  const said = await Promise.all(
+    Array.from({ length: 3 }, () => text(spawn(process.execPath, ['-e', script()]).stdout)),
+  );
+  expect(said.filter((one) => one.includes('Packages installed'))).toHaveLength(1);
+  expect(said.join()).not.toContain('could not be installed');
+  expect(existsSync(join(root, 'node_modules/one/package.json'))).toBe(true);
+  expect(readdirSync(root).filter((name) => name.startsWith('.installing'))).toEqual([]);
+});
+
+it('waits for no command that was killed while it installed', () => {
+  const { pid } = spawnSync(process.execPath, ['-e', '']);
+  writeFileSync(join(root, '.installing'), `${pid}-1`);
+  expect(install()).toContain('Packages installed');
 });
 
 it('brings a lock up to date that says something else than package.json, and says so', () => {

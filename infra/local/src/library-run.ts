@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import type { ContentWorkflow } from '@stroomwerk/catalogue';
 import { type AnswerSchemas, digestOf, type Run, Stage, writeRuns } from '@stroomwerk/catalogue/samples';
 import { N8N_VERSION } from '@stroomwerk/n8n-check';
@@ -15,15 +16,37 @@ import { readSettings, StartError } from './settings.js';
 const beside = 3;
 const shown = 20;
 
-const optionOf = (args: readonly string[], name: string): string | undefined => {
-  const at = args.indexOf(`--${name}`);
-  return at < 0 ? undefined : args[at + 1];
-};
+/** Runs after which those until then are noted, so that nothing which ends the command takes them along. */
+const notedEvery = 25;
 
-/** Of a recipe's workflows the first, of all workflows as many as are asked for, evenly. */
-function chosen(catalogue: readonly ContentWorkflow[], args: readonly string[]): ContentWorkflow[] {
-  const only = optionOf(args, 'only');
-  const sample = optionOf(args, 'sample');
+interface Options {
+  readonly only?: string | undefined;
+  readonly sample?: string | undefined;
+  readonly record?: boolean | undefined;
+}
+
+/** @throws StartError for an option that there is none of */
+export function optionsOf(args: readonly string[]): Options {
+  const options = {
+    only: { type: 'string' },
+    sample: { type: 'string' },
+    record: { type: 'boolean' },
+  } as const;
+  try {
+    return parseArgs({ args: [...args], options }).values;
+  } catch (error) {
+    throw new StartError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/**
+ * The workflows of the recipes or names that are asked for, of these as many as are asked for, evenly.
+ * @throws StartError where there are none, or the number is none
+ */
+export function chosen<Entry extends { readonly slug: string; readonly meta: { readonly pattern: string } }>(
+  catalogue: readonly Entry[],
+  { only, sample }: Options,
+): Entry[] {
   const named = catalogue.filter(
     ({ slug, meta }) =>
       only === undefined || only.split(',').some((one) => slug === one || meta.pattern === one),
@@ -34,7 +57,7 @@ function chosen(catalogue: readonly ContentWorkflow[], args: readonly string[]):
   const step = Math.max(1, named.length / wanted);
   return Array.from(
     { length: Math.min(wanted, named.length) },
-    (_, at) => named[Math.floor(at * step)] as ContentWorkflow,
+    (_, at) => named[Math.floor(at * step)] as Entry,
   );
 }
 
@@ -73,26 +96,33 @@ async function runOne(
 export async function runLibrary(root: string, args: readonly string[]): Promise<number> {
   const say = (text: string): void => console.log(text);
   const { dataDir } = readSettings(process.env, root);
+  const options = optionsOf(args);
   const { catalogue } = await import('@stroomwerk/catalogue');
-  const entries = chosen(catalogue, args);
+  const entries = chosen(catalogue, options);
   const wasThere = runningN8n(dataDir) !== undefined;
   const client = await N8nClient.open(await startN8n(dataDir, say));
   const schemas = answerSchemas(dataDir);
   const results: { run: Run; trials: Trial[] }[] = [];
+  const note = (): void => {
+    const runs = results.map(({ run }) => run);
+    if (options.record) writeRuns(recipesOf(root), catalogue, runs);
+  };
   const left = [...entries];
   const since = performance.now();
   const worker = async (): Promise<void> => {
     for (let entry = left.shift(); entry; entry = left.shift()) {
       results.push(await runOne(client, entry, schemas));
-      if (results.length % 25 === 0)
-        say(
-          `${results.length} of ${entries.length} after ${Math.round((performance.now() - since) / 1000)} s …`,
-        );
+      if (results.length % notedEvery > 0) continue;
+      note();
+      say(
+        `${results.length} of ${entries.length} after ${Math.round((performance.now() - since) / 1000)} s …`,
+      );
     }
   };
   try {
     await Promise.all(Array.from({ length: beside }, worker));
   } finally {
+    note();
     if (!wasThere) await stopN8n(dataDir);
   }
   const report = join(n8nFolder(dataDir), 'runs.json');
@@ -117,11 +147,5 @@ export async function runLibrary(root: string, args: readonly string[]): Promise
     `n8n ${N8N_VERSION}: ${results.length} workflows, ${sum(({ cases }) => cases)} cases, ${sum(({ reached }) => reached)} of ${sum(({ steps }) => steps)} steps; ` +
       `${failed.length} with an error that they do not handle. Report: ${report}`,
   );
-  if (args.includes('--record'))
-    writeRuns(
-      recipesOf(root),
-      catalogue,
-      results.map(({ run }) => run),
-    );
   return failed.length > 0 ? 1 : 0;
 }

@@ -3,7 +3,10 @@ import type { StagedFile } from '@stroomwerk/catalogue/samples';
 import { type Executed, readExecution } from './execution.js';
 import type { Instance } from './instance.js';
 
+/** How long a run may take; it goes on in n8n after that. */
 const patienceMs = 60_000;
+/** How long n8n may take to answer a call: one that hangs is as good as gone. */
+const answerMs = 30_000;
 
 /** What an answer of n8n's editor interface holds. */
 interface Answer<T> {
@@ -36,6 +39,7 @@ export class N8nClient {
     const answer = await fetch(`${this.url}/rest${path}`, {
       method,
       headers: { cookie: this.cookie, 'content-type': 'application/json' },
+      signal: AbortSignal.timeout(answerMs),
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     const text = await answer.text();
@@ -70,7 +74,11 @@ export class N8nClient {
       );
       if (!['new', 'running'].includes(found.status)) return readExecution(found.status, found.data);
       if (performance.now() - since > patienceMs)
-        throw new Error(`a run of ${id} from "${trigger}" does not end`);
+        return {
+          status: 'running',
+          error: { step: trigger, text: `the run does not end within ${patienceMs / 1000} s` },
+          steps: new Map(),
+        };
     }
   }
 }

@@ -8,3 +8,4 @@ export * from './requests.js';
 export * from './schemas.js';
 export * from './search.js';
 export * from './shelf.js';
+export * from './without-account.js';

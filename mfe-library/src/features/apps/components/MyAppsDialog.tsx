@@ -1,3 +1,4 @@
+import { withoutAccount } from '@stroomwerk/contracts/library';
 import { useFormat, useTexts } from '@stroomwerk/mfe-runtime';
 import {
   Button,
@@ -32,7 +33,9 @@ export function MyAppsDialog({ onClose }: { onClose: () => void }) {
   const [changed, setChanged] = useState<readonly string[]>();
   const [text, setText] = useState('');
   const chosen = changed ?? mine.data?.apps ?? [];
-  const known = [...(all.data?.integrations ?? [])].sort((a, b) => b.count - a.count);
+  const known = (all.data?.integrations ?? [])
+    .filter(({ name }) => !withoutAccount.includes(name))
+    .sort((a, b) => b.count - a.count);
   const counts = new Map(known.map(({ name, count }) => [name, count]));
   const choices = appChoices(counts, chosen, [], text, shown);
   const rest = text === '' ? known.length - choices.length : 0;

@@ -142,4 +142,6 @@ it('tells which of the needed apps somebody has', () => {
   expect(fitOf(['Slack'], ['Slack']).state).toBe('all');
   expect(fitOf(['Slack'], []).state).toBe('unknown');
   expect(fitOf([], ['Slack']).state).toBe('none-needed');
+  expect(fitOf(['RSS'], ['Slack']).state).toBe('none-needed');
+  expect(fitOf(['RSS', 'Slack'], ['Slack']).state).toBe('all');
 });

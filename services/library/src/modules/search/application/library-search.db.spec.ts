@@ -139,7 +139,21 @@ describe('searching the library', () => {
     const { workflows, total } = await search('my_apps=true&per_page=100');
     expect(total).toBeGreaterThan(0);
     expect(total).toBeLessThan((await search('')).total);
-    for (const { integrations } of workflows) expect(apps).toEqual(expect.arrayContaining(integrations));
+    for (const { integrations } of workflows)
+      expect([...apps, 'RSS']).toEqual(expect.arrayContaining(integrations));
+  });
+
+  it('keeps with them what works with a feed besides, which needs no account', async () => {
+    const [feed] = (await search('integration=RSS')).workflows;
+    const apps = feed?.integrations.filter((name) => name !== 'RSS') ?? [];
+    expect(apps.length).toBeGreaterThan(0);
+    await library.database.query(
+      `insert into library.my_apps (user_id, apps, changed_at) values ($1, $2, now())
+       on conflict (user_id) do update set apps = excluded.apps`,
+      [member.userId, apps],
+    );
+    const found = (await search('my_apps=true&integration=RSS&per_page=100')).workflows;
+    expect(found.map(({ filename }) => filename)).toContain(feed?.filename);
   });
 
   it('lists every integration with the workflows that use it', async () => {

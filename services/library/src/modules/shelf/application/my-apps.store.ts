@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@stroomwerk/contracts';
+import { withoutAccount } from '@stroomwerk/contracts/library';
 import { AppError, Clock } from '@stroomwerk/kernel';
 import { DataSource } from 'typeorm';
-import { withoutAccount } from '../../workflows/domain/vendor-hosts.js';
 import { knownProduct } from '../../workflows/domain/vendors.js';
 import { keepMyApps, libraryNames, myAppsOf } from '../persistence/my-apps.js';
 

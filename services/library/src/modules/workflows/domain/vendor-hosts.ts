@@ -67,9 +67,6 @@ const protocols: Readonly<Record<string, string>> = {
   'n8n-nodes-base.rssFeedReadTrigger': 'RSS',
 };
 
-/** Integrations that everybody has: they need no account. */
-export const withoutAccount: readonly string[] = ['RSS'];
-
 /** Products of which no host tells: those of the customer's own server, or of another product. A workflow declares them. */
 const declared = ['Instagram', 'Mastodon', 'Tally'];
 
