@@ -1,12 +1,14 @@
-// The unit tests alone, as one project: what the mutation tool runs (stryker.config.mjs).
+// The unit tests of the packages that are altered, as one project: what the mutation tool runs (stryker.config.mjs).
+import { resolve } from 'node:path';
 import config from './jest.config.mjs';
 
-const [{ displayName: _name, globalSetup: _setup, runtime: _runtime, ...unit }] = config.projects;
+const [{ displayName: _name, globalSetup: _setup, ...unit }] = config.projects;
+const packages = (process.env.MUTATED_PACKAGES ?? '.').split(',');
 
 export default {
   ...unit,
-  // Stryker puts one of its own around it.
-  testEnvironment: 'node',
+  roots: packages.map((folder) => resolve(unit.rootDir, folder)),
+  testEnvironment: resolve(unit.rootDir, 'infra/test-kit/mutation-environment.cjs'),
   watchman: false,
   testTimeout: 10_000,
   testPathIgnorePatterns: [

@@ -14,10 +14,10 @@ export const leftOut = [
     file: 'services/library/src/modules/workflows/domain/description-words.ts',
     why: 'how starts and schedules are called',
   },
-  {
-    file: 'services/library/src/modules/search/domain/words.ts',
-    why: 'words of both languages and their synonyms',
-  },
+  ...['french', 'german', 'kinds', 'nouns', 'synonyms'].map((list) => ({
+    file: `services/library/src/modules/search/domain/words/${list}.ts`,
+    why: 'words of four languages, their synonyms and what they are apps of',
+  })),
   { file: 'services/auth/src/modules/mail/domain/mail-texts.ts', why: 'texts of mails' },
   ...['federation.ts', 'without-manifests.ts'].map((file) => ({
     file: `shell/src/remotes/${file}`,

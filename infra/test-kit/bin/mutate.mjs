@@ -1,9 +1,9 @@
-// npm run mutate -- <folder>: alters the rules in a folder one place at a time and runs the unit tests that reach them. What no
-// test notices is listed; below 85 % it fails. Rules are the files of `domain/`; where a folder has none, all that it has.
+// npm run mutate -- <folder or file>: alters the rules in it one place at a time and runs the unit tests of its package that reach
+// them. What no test notices is listed; below 85 % it fails. Rules are the files of `domain/`; where a folder has none, all.
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { setPriority } from 'node:os';
-import { join, relative, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { root } from '../../checkout/workspaces.mjs';
 import { equivalents, leftOut } from '../mutation.mjs';
 
@@ -15,10 +15,11 @@ if (folders.length === 0) {
 }
 
 const sources = folders
+  .map((folder) => relative(root, resolve(root, folder)))
   .flatMap((folder) =>
-    readdirSync(resolve(root, folder), { recursive: true }).map((file) =>
-      join(relative(root, resolve(root, folder)), file),
-    ),
+    statSync(join(root, folder)).isFile()
+      ? [folder]
+      : readdirSync(join(root, folder), { recursive: true }).map((file) => join(folder, file)),
   )
   .filter(
     (file) =>
@@ -28,6 +29,10 @@ const rules = sources.filter((file) => file.includes('/domain/'));
 const files = (rules.length > 0 ? rules : sources).filter(
   (file) => !leftOut.some((each) => each.file === file),
 );
+
+/** The package that a file belongs to: what alters it is noticed by its own tests. */
+const packageOf = (file) =>
+  existsSync(join(root, dirname(file), 'package.json')) ? dirname(file) : packageOf(dirname(file));
 
 // It takes long and nobody waits for it: whatever else runs on the machine goes first.
 setPriority(15);
@@ -40,7 +45,11 @@ const { status } = spawnSync(
     '--mutate',
     files.join(','),
   ],
-  { cwd: root, stdio: 'inherit' },
+  {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, MUTATED_PACKAGES: [...new Set(files.map(packageOf))].join(',') },
+  },
 );
 if (status !== 0) process.exit(1);
 

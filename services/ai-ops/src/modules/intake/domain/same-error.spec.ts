@@ -17,6 +17,19 @@ it('is the same whatever numbers and values it names, and wherever it was seen',
   expect(is({ stack: 'Error: x\n    at Card (http://s/a.aa00bb11cc.js:7:1)\n  at z', url: '/b' })).toBe(true);
 });
 
+it('is told from its place, not from what its message says before it, and has one without a place', () => {
+  const failing = (at: string, place: string) => ({
+    stack: `Error: failed at ${at}\n    at ${place} (http://s/a.js:1:2)`,
+  });
+  expect(sameError({ ...error, ...failing('once', 'Card') })).toBe(
+    sameError({ ...error, ...failing('last', 'Card') }),
+  );
+  expect(sameError({ ...error, ...failing('once', 'Card') })).not.toBe(
+    sameError({ ...error, ...failing('once', 'List') }),
+  );
+  expect(sameError({ ...error, stack: null })).toBe(sameError({ ...error, stack: 'Error: x' }));
+});
+
 it.each([
   { message: 'No flow' },
   { remote: null },
