@@ -6,9 +6,11 @@ import { explainedChange, ticketToIssue, triagedIssues } from './code.js';
 import { contactsInBoth, panicButton } from './contacts.js';
 import { alarmStorm } from './escalation.js';
 import { linkInChat, ordersToQueue } from './flows.js';
+import { apiShape, heartbeats, keyRotation, maintenanceWindow } from './heartbeats.js';
 import { alarmLamp, buildDigest, designComments, jobOnRequest } from './jobs.js';
 import { deliverAndRetry, queueToStore, sharedMessenger } from './messages.js';
 import { tasksToOtherApp, xmlFromPartners } from './moving.js';
+import { backupFreshness, cheapHours, mailDomains, supplierStatus } from './outside.js';
 import { accountInventory, certificateList, secureScore } from './overviews.js';
 import { releaseNotes } from './release-notes.js';
 import { deployFromChat, publishAndCheck } from './releases.js';
@@ -61,4 +63,12 @@ export const integration: Recipe[] = [
   ordersToQueue,
   linkInChat,
   secureScore,
+  heartbeats,
+  maintenanceWindow,
+  apiShape,
+  keyRotation,
+  mailDomains,
+  cheapHours,
+  supplierStatus,
+  backupFreshness,
 ];
