@@ -200,6 +200,13 @@ describe('every workflow', () => {
     ).toEqual([]);
   });
 
+  it('searches Airtable with the step whose columns stand beside the id, where later steps read them', () => {
+    const searches = steps(entry).filter(
+      ({ type, parameters }) => type === 'n8n-nodes-base.airtable' && parameters.operation === 'search',
+    );
+    expect(searches.filter(({ typeVersion }) => typeVersion > 2.1).map(({ name }) => name)).toEqual([]);
+  });
+
   it('compares how bad an alert is in the words of its own file', () => {
     const dutch = catalogue.filter(({ english }) =>
       /\.severity \}\}","rightValue":"(?:hoog|laag)"/.test(JSON.stringify(english)),

@@ -114,8 +114,17 @@ export const airtableTarget = (tab: string) => ({
   base: pick(airtableFor(tab), 'url'),
   table: pick(airtableFor(tab), 'url'),
 });
-const airtableStep = (name: string, operation: string, tab: string, rest: Parameters): NodeSpec =>
-  node(name, 'airtable', 2.2, { resource: 'record', operation, ...airtableTarget(tab), ...rest });
+const airtableStep = (
+  name: string,
+  operation: string,
+  tab: string,
+  rest: Parameters,
+  version = 2.2,
+): NodeSpec =>
+  node(name, 'airtable', version, { resource: 'record', operation, ...airtableTarget(tab), ...rest });
+/** From 2.2 on a search leaves the columns inside `fields` (seen in n8n 2.41); before that they stand beside `id`. */
+const airtableSearch = (name: string, tab: string, rest: Parameters): NodeSpec =>
+  airtableStep(name, 'search', tab, { ...rest, returnAll: true, options: {} }, 2.1);
 export const airtableTable = {
   app: airtable,
   setup: [
@@ -129,12 +138,8 @@ export const airtableTable = {
   upsert: (name, tab, key, values) =>
     airtableStep(name, 'upsert', tab, { columns: mapped(values, [key]), options: { typecast: true } }),
   find: (name, tab, column, value) =>
-    airtableStep(name, 'search', tab, {
-      filterByFormula: `={${column}}='${quotable(value)}'`,
-      returnAll: true,
-      options: {},
-    }),
-  rows: (name, tab) => airtableStep(name, 'search', tab, { returnAll: true, options: {} }),
+    airtableSearch(name, tab, { filterByFormula: `={${column}}='${quotable(value)}'` }),
+  rows: (name, tab) => airtableSearch(name, tab, {}),
   cell: field,
 } satisfies Table;
 

@@ -144,8 +144,9 @@ const airtable = (operation: string, rest: Parameters): Parameters => ({
   ...AIRTABLE_TARGET,
   ...rest,
 });
+/** From 2.2 on a search leaves the columns inside `fields` (seen in n8n 2.41); before that they stand beside `id`. */
 export const airtableFind = (name: string, filterByFormula: string) =>
-  node(name, 'airtable', 2.2, airtable('search', { filterByFormula, returnAll: true, options: {} }));
+  node(name, 'airtable', 2.1, airtable('search', { filterByFormula, returnAll: true, options: {} }));
 export const airtableCreate = (name: string, values: { [column: string]: Json }) =>
   node(name, 'airtable', 2.2, airtable('create', { columns: columns(values), options: { typecast: true } }));
 export const airtableUpdate = (name: string, values: { [column: string]: Json }) =>
