@@ -220,6 +220,7 @@ describe('opportunities', () => {
         evidence: '2 customers paying by the month',
       },
     ]);
+    expect(revenueOpportunities([], 1, 'en')[0]?.evidence).toMatch(/^1 account without a paid plan;/);
   });
 });
 

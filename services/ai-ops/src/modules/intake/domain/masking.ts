@@ -27,6 +27,7 @@ export const masked = (text: string): string =>
 
 /** The same for an address of a page: no user, no fragment, and only query parameters that are harmless. */
 export function maskedAddress(address: string): string {
+  // Stryker disable next-line StringLiteral: every text has a first part
   if (!URL.canParse(address)) return masked(address.split(/[?#]/)[0] ?? '');
   const { origin, protocol, pathname, searchParams } = new URL(address);
   // `blob:`, `data:` and the like have no place of their own.

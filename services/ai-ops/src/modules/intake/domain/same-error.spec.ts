@@ -27,6 +27,7 @@ it('is told from its place, not from what its message says before it, and has on
   expect(sameError({ ...error, ...failing('once', 'Card') })).not.toBe(
     sameError({ ...error, ...failing('once', 'List') }),
   );
+  expect(sameError(error)).toMatch(/^[\w-]{22}$/);
   expect(sameError({ ...error, stack: null })).toBe(sameError({ ...error, stack: 'Error: x' }));
 });
 

@@ -65,51 +65,43 @@ const luring =
 /** Ours, in any way to write it: nobody is greeted in our name. */
 const ours = /stroomwerk/;
 
-/** Letters of other alphabets that are read as Latin ones. */
+/** Letters of other alphabets that are read as the Latin ones of which the words above are made. */
 const lookalikes: Readonly<Record<string, string>> = {
+  ...{ а: 'a', с: 'c', ԁ: 'd', е: 'e', һ: 'h', і: 'i', к: 'k', ӏ: 'l', м: 'm', п: 'n', о: 'o' },
+  ...{ р: 'p', г: 'r', ѕ: 's', т: 't', ѵ: 'v', ԝ: 'w', у: 'y' },
   ...{
-    а: 'a',
-    с: 'c',
-    е: 'e',
-    һ: 'h',
-    і: 'i',
-    ј: 'j',
-    ӏ: 'l',
-    м: 'm',
-    о: 'o',
-    р: 'p',
-    ԛ: 'q',
-    ѕ: 's',
-    т: 't',
-  },
-  ...{
-    у: 'y',
-    ѵ: 'v',
-    ԝ: 'w',
-    х: 'x',
-    п: 'n',
-    г: 'r',
     α: 'a',
-    ο: 'o',
-    ν: 'v',
-    ω: 'w',
-    τ: 't',
-    ρ: 'p',
+    β: 'b',
+    ε: 'e',
+    ι: 'i',
+    κ: 'k',
     μ: 'm',
+    η: 'n',
+    ο: 'o',
+    ρ: 'p',
+    τ: 't',
+    υ: 'u',
+    ω: 'w',
+    γ: 'y',
   },
-  ...{ ϲ: 'c', ι: 'i', κ: 'k', η: 'n', ı: 'i', ł: 'l', ø: 'o', đ: 'd', ŧ: 't', ſ: 's', ß: 's' },
+  ...{ ı: 'i', ł: 'l', ø: 'o', đ: 'd', ŧ: 't', ß: 's' },
+};
+/** Capitals that are read as others than the small letters are. */
+const capitals: Readonly<Record<string, string>> = {
+  ...{ В: 'b', Н: 'h' },
+  ...{ Η: 'h', Ν: 'n', Χ: 'x', Υ: 'y', Ζ: 'z' },
 };
 /** As a reader in a hurry sees it: small letters without accents. */
 const skeleton = (word: string): string =>
-  [...word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()]
-    .map((letter) => lookalikes[letter] ?? letter)
+  [...word.normalize('NFD').replace(/\p{M}/gu, '')]
+    .map((letter) => capitals[letter] ?? lookalikes[letter.toLowerCase()] ?? letter.toLowerCase())
     .join('');
 
 /** Words as they are read: single letters in a row are one ("W W W", "C.O.M"). */
 function wordsOf(name: string): string[] {
   const words: string[] = [];
   let letters = '';
-  for (const word of name.split(/[ .-]+/).filter((part) => part !== '')) {
+  for (const word of name.split(/[ .-]/).filter((part) => part !== '')) {
     const single = /^\p{L}\p{M}*$/u.test(word);
     if (single) letters += word;
     if (!single && letters !== '') words.push(letters);
@@ -128,8 +120,8 @@ function readsAsSomethingElse(name: string): boolean {
     read.some((word) => opens.test(word) || wanting.test(word)) ||
     (read.length > 1 && read.some((word) => luring.test(word))) ||
     ours.test(read.join('')) ||
-    ends.test(read.at(-1) ?? '') ||
-    countryCode.test(words.at(-1) ?? '')
+    ends.test(read.at(-1) as string) ||
+    countryCode.test(words.at(-1) as string)
   );
 }
 

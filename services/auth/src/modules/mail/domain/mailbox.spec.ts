@@ -4,8 +4,9 @@ it.each([
   ['Jan+1@Example.nl', 'jan@example.nl'],
   [' jan+a+b@example.nl ', 'jan@example.nl'],
   ['j.an@example.nl', 'j.an@example.nl'],
+  ['j.an@gmail.com', 'jan@gmail.com'],
   ['J.A.n+x@googlemail.com', 'jan@gmail.com'],
   ['+jan@example.nl', '+jan@example.nl'],
-])('%s is in the mailbox %s', (address, mailbox) => {
+])('%j is in the mailbox %s', (address, mailbox) => {
   expect(mailboxOf(address)).toBe(mailbox);
 });

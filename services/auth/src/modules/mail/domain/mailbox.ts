@@ -9,7 +9,7 @@ export function mailboxOf(address: string): string {
   const plain = address.trim().toLowerCase();
   const at = plain.lastIndexOf('@');
   const domain = plain.slice(at + 1);
-  const local = plain.slice(0, Math.max(at, 0)).replace(/(?<=.)\+.*$/, '');
+  const local = plain.slice(0, Math.max(at, 0)).replace(/(?<=.)\+.*/, '');
   const known = Object.hasOwn(dotless, domain) ? dotless[domain] : undefined;
   return known === undefined ? `${local}@${domain}` : `${local.replaceAll('.', '')}@${known}`;
 }

@@ -86,6 +86,7 @@ function receiptFacts(kept: KeptMessage): [string, string][] {
   const shown = {
     ...kept,
     name: mailName(name) ?? asYouWrote,
+    // Stryker disable next-line StringLiteral: stands for no order, which is not shown either
     content: { ...content, order: orderShown(content.order ?? '') ?? asYouWrote },
   };
   return withdrawalFacts(shown, language);
