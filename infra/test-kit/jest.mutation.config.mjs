@@ -13,8 +13,8 @@ export default {
   testTimeout: 10_000,
   testPathIgnorePatterns: [
     ...unit.testPathIgnorePatterns,
-    // Plays thousands of trials, which no alteration can wait for: what the rule counts is noticed by the test beside it.
-    'canary-promises\\.spec',
+    // Play thousands of trials, which no alteration can wait for: what the rules say is noticed by the tests beside them.
+    '(canary-promises|anything-typed)\\.spec',
     // These read the catalogue as it was compiled, which no alteration reaches.
     'catalogue-(draft|check)\\.spec',
   ],

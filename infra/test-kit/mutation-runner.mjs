@@ -1,5 +1,5 @@
-// Runs for an alteration the test files that reach it, those beside it first, then the quickest, and stops at the first that
-// notices. Stryker's own runner has jest read its settings, walk through the checkout and look for the test files anew each time,
+// Runs for an alteration the test files that reach it, its own first, then those beside it, then the quickest, and stops at the first
+// that notices. Stryker's own runner has jest read its settings, walk through the checkout and look for the test files anew each time,
 // which takes several times as long as the tests.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -74,7 +74,8 @@ function reachingRunner(injector) {
       const jestIs = await preparedFor(JSON.stringify(settings.jestConfig));
       const [altered] = settings.fileNamesUnderTest;
       const files = reaching ?? (await filesImporting(jestIs, altered));
-      const far = (file) => (dirname(file) === dirname(altered) ? 0 : 1);
+      const own = altered.replace(/\.ts$/, '.spec.ts');
+      const far = (file) => (file === own ? 0 : dirname(file) === dirname(altered) ? 1 : 2);
       const time = (file) => known.times[file] ?? Number.POSITIVE_INFINITY;
       const globalConfig = { ...jestIs.globalConfig, testNamePattern: settings.testNamePattern };
       const results = { testResults: [], numRuntimeErrorTestSuites: 0 };

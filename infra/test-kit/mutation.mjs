@@ -144,4 +144,58 @@ export const equivalents = [
     altered: '["Stryker was here"]',
     why: 'the row before the first: nothing is swapped there, so that nobody reads it',
   },
+  {
+    file: 'services/ai-ops/src/modules/figures/domain/opportunities.ts',
+    original: "'en'",
+    altered: '""',
+    why: 'whatever is not Dutch is written as in English',
+  },
+  {
+    file: 'services/ai-ops/src/modules/control/domain/view.ts',
+    original: "'ops'",
+    altered: '""',
+    why: 'whatever is not `login` takes the role',
+  },
+  {
+    file: 'services/ai-ops/src/modules/intake/domain/same-error.ts',
+    original: "''",
+    altered: '"Stryker was here!"',
+    why: 'stands for a place that is not known: no place is called so',
+  },
+  ...[
+    ["'#'", '""'],
+    ["'$1…$1'", '""'],
+  ].map(([original, altered]) => ({
+    file: 'services/ai-ops/src/modules/intake/domain/same-error.ts',
+    original,
+    altered,
+    why: 'stands in the place of what differs: which sign it is shows nowhere',
+  })),
+  {
+    file: 'services/auth/src/modules/mail/domain/mail-layout.ts',
+    original: "'\\n'",
+    altered: '""',
+    why: 'white space between elements of a page',
+  },
+  ...[
+    '/"[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}"$/i',
+    '/^"[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}"/i',
+  ].map((altered) => ({
+    file: 'services/library/src/modules/history/domain/differences.ts',
+    original: '/^"[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}"$/i',
+    altered,
+    why: 'a JSON text has such a quote at its ends only',
+  })),
+  {
+    file: 'services/library/src/modules/history/domain/canvas.ts',
+    original: '[]',
+    altered: '["Stryker was here"]',
+    why: 'an output that leads to no step, whatever it holds, has no line',
+  },
+  {
+    file: 'services/library/src/modules/downloads/domain/zip-link.ts',
+    original: "'library-zip'",
+    altered: '""',
+    why: 'a name: signing tells purposes apart whatever they are called',
+  },
 ];

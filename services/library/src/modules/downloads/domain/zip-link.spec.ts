@@ -26,4 +26,8 @@ it('names in an archive are never the same, whatever the case', () => {
     'b.json',
     'B-2.json',
   ]);
+  expect(entryNames(['a.json.b.json', 'A.json.B.json', 'a.json', 'a.json', 'a.json'])).toEqual([
+    ...['a.json.b.json', 'A.json.B-2.json'],
+    ...['a.json', 'a-2.json', 'a-3.json'],
+  ]);
 });

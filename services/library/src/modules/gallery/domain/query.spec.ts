@@ -33,6 +33,11 @@ describe('what n8n asks for', () => {
       { page: 1, limit: 20, search: 'a'.repeat(200) },
     ],
     [{ sort: 'totalViews:desc' }, { sort: 'popular' }],
+    [{ category: { x: '1' } }, { categories: [] }],
+    [
+      { category: ' hr , ,finance ', app: 'Monday.com,slack,Eigen app' },
+      { categories: ['hr', 'finance'], apps: ['monday.com', 'Slack', 'Eigen app'] },
+    ],
   ])('%j is never refused', (asked, read) => {
     expect(TemplateQuery.parse(asked)).toMatchObject(read);
   });

@@ -1,6 +1,6 @@
 import { Category, type SearchQuery } from '@stroomwerk/contracts/library';
 import { z } from 'zod';
-import { vendorOf } from '../../workflows/domain/vendors.js';
+import { knownProduct, vendorOf } from '../../workflows/domain/vendors.js';
 import { findCategory } from './template.js';
 
 /** n8n writes lists with commas, or names the parameter once for each (`category[]=…`). */
@@ -27,6 +27,7 @@ export const TemplateQuery = z
       .string()
       .catch('')
       .transform((text) => text.slice(0, mostText)),
+    // Stryker disable next-line StringLiteral: neither is an order
     sort: z.string().catch(''),
     category: list,
     'category[]': list,
@@ -41,9 +42,7 @@ export const TemplateQuery = z
     search: query.search,
     sort: sortOf(query.sort),
     categories: [...query.category, ...query['category[]'], ...query.categories, ...query['categories[]']],
-    apps: [...query.app, ...query.apps].map(
-      (app) => (app.includes('.') ? vendorOf(app)?.name : undefined) ?? app,
-    ),
+    apps: [...query.app, ...query.apps].map((app) => knownProduct(app) ?? vendorOf(app)?.name ?? app),
   }));
 export type TemplateQuery = z.infer<typeof TemplateQuery>;
 

@@ -1,6 +1,15 @@
 import { chain, node } from '../../../../test/flows.js';
+import type { StoredVariant } from '../../workflows/domain/recipe.js';
 import { letterIcon } from './icon.js';
-import { type Template, templateCategories, toCard, toEditor, toPage } from './template.js';
+import {
+  appNodes,
+  findCategory,
+  type Template,
+  templateCategories,
+  toCard,
+  toEditor,
+  toPage,
+} from './template.js';
 
 const flow = {
   name: 'Mail naar Slack',
@@ -50,6 +59,12 @@ describe('a template', () => {
       [2, 'n8n-nodes-base.if', 'If', 1],
       [3, 'n8n-nodes-base.slack', 'Slack', 0],
     ]);
+    expect(card.nodes[1]).toMatchObject({
+      icon: 'file:if.svg',
+      defaults: { name: 'If' },
+      categories: [{ id: 5, name: 'Core Nodes' }],
+    });
+    for (const { iconData } of card.nodes) expect(iconData.type).toBe('file');
     for (const { iconData } of card.nodes)
       expect(textOf(iconData.fileBuffer)).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg"/);
   });
@@ -79,6 +94,53 @@ describe('a template', () => {
       'Meldt nieuwe mail in Slack.\n\n## Nodig\n\n- **Slack**: om te melden\n\n## Instellen\n\n1. Koppel Slack',
     );
   });
+
+  it('explains all that it takes, and links to its recipe with other apps', () => {
+    const account = { app: 'Gmail', credential_type: 'gmailOAuth2', why: 'om te lezen', steps: [] };
+    const more = {
+      ...template,
+      accounts: [...template.accounts, account],
+      setup_steps: ['Koppel Slack', 'Koppel Gmail'],
+    };
+    const variants = [13, 14].map((number) => ({
+      ...{ number, name: `Mail naar ${number}`, english: { name: `Mail to ${number}` } },
+    })) as unknown as StoredVariant[];
+    expect(toPage(more, 'nl', variants).description.split('\n\n').slice(1)).toEqual([
+      '## Nodig',
+      '- **Slack**: om te melden\n- **Gmail**: om te lezen',
+      '## Instellen',
+      '1. Koppel Slack\n2. Koppel Gmail',
+      '## Met andere apps',
+      '- [Mail naar 13](./13)\n- [Mail naar 14](./14)',
+    ]);
+    expect(toPage(template, 'en', variants).description).toContain('- [Mail to 13](./13)');
+    expect(toPage({ ...template, accounts: [], setup_steps: [] }, 'nl').description).toBe(
+      template.description,
+    );
+  });
+});
+
+it('the apps of a collection are numbered from 1, each once, by their names', () => {
+  expect(
+    appNodes(['Slack', 'Xero', 'Slack']).map(({ id, name, displayName, categories }) => [
+      ...[id, name, displayName, categories],
+    ]),
+  ).toEqual([
+    [1, 'Slack', 'Slack', []],
+    [2, 'Xero', 'Xero', []],
+  ]);
+});
+
+it('a category is known by its number, its key and its names', () => {
+  for (const text of ['6', 'finance', ' Financiën ', 'FINANCE']) expect(findCategory(text)).toBe('finance');
+  expect(findCategory('0')).toBeUndefined();
+});
+
+it('an app has one colour, its own among others', () => {
+  const names = ['Slack', 'Gmail', 'Notion', 'Xero', 'HubSpot', 'Zendesk'];
+  const hues = names.map((name) => Number(/hsl\((\d+) 55%/.exec(textOf(letterIcon(name)))?.[1]));
+  for (const hue of hues) expect(hue).toBeLessThan(360);
+  expect(new Set(hues).size).toBe(names.length);
 });
 
 it('categories are numbered from 1, in the language asked for', () => {
@@ -91,7 +153,7 @@ it.each([
   ['Slack', 'SL'],
   ['HTTP <script>', 'HS'],
   ['', '?'],
-])('%s has the letters %s', (name, letters) => {
+])('%j has the letters %s', (name, letters) => {
   expect(textOf(letterIcon(name))).toContain(`>${letters}</text>`);
   expect(letterIcon(name)).toBe(letterIcon(name));
 });

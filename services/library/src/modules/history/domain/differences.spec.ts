@@ -67,6 +67,18 @@ describe('differences between two versions', () => {
     expect(differences(before, after)).toEqual(noDifferences);
     const chosen = chain(start, sheet({ conditions: [{ id: 'lijst-2', left: 'a' }] }));
     expect(differences(before, chosen).changed).toHaveLength(1);
+    // At the top too, and where there was none before; what is only called like one tells something.
+    const changed = (was: object, is: object) =>
+      differences(chain(start, sheet({ ...was })), chain(start, sheet({ ...is }))).changed.length;
+    expect(changed({ id: id('1') }, { id: id('2') })).toBe(0);
+    expect(changed({ rule: { left: 'a' } }, { rule: { left: 'a', id: id('2') } })).toBe(0);
+    expect(changed({ identifier: id('1') }, { identifier: id('2') })).toBe(1);
+    expect(changed({ valid: id('1') }, { valid: id('2') })).toBe(1);
+  });
+
+  it('leave out an option that is switched off, as it is where it is not named', () => {
+    const [named, unnamed] = [sheet({}, { disabled: false }), sheet({})];
+    expect(differences(chain(start, unnamed), chain(start, named))).toEqual(noDifferences);
   });
 
   it('tell outputs apart', () => {

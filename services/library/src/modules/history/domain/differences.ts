@@ -31,7 +31,7 @@ function leaves(value: unknown, path: string, found: Map<string, string>): void 
       ? Object.entries(value).map(([key, item]) => [join(path, key), item])
       : [];
   if (inner.length > 0) for (const [at, item] of inner) leaves(item, at, found);
-  else if (value !== undefined) found.set(path, JSON.stringify(value));
+  else found.set(path, JSON.stringify(value));
 }
 
 const leavesOf = (node: N8nNode): Map<string, string> => {

@@ -19,7 +19,7 @@ const integrationWords = (name: string): string[] => {
 /** Parts of what a step does, and all of it as one word: send, and, wait, sendandwait. */
 const actionWords = (action: string): string[] => {
   const parts = nameParts(action);
-  return parts.length > 1 ? [...parts, parts.join('')] : parts;
+  return [...parts, parts.join('')];
 };
 
 export interface BuilderOptions {

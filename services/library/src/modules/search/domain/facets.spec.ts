@@ -42,7 +42,7 @@ const counted = (values: readonly (string | null | undefined)[]) => {
 
 describe('facets', () => {
   it('count what a plain walk through the library counts, whatever is chosen', () => {
-    for (let round = 0; round < 200; round += 1) {
+    for (let round = 0; round < 60; round += 1) {
       const request: SearchRequest = {
         ...anything,
         q: pick(['', '', 'lead', 'factuur']),
@@ -76,59 +76,6 @@ describe('facets', () => {
     expect(find(index, { integrations: ['sLaCk'] }).total).toBe(
       find(index, { integrations: ['Slack'] }).total,
     );
-  });
-});
-
-describe('beyond ten thousand hits', () => {
-  const many = indexOf(
-    Array.from({ length: 24_000 }, (_, at) => ({
-      name: 'Lead melden',
-      category: at % 3 === 0 ? ('hr' as const) : ('data' as const),
-      trigger: at % 5 === 0 ? ('Manual' as const) : ('Webhook' as const),
-    })),
-  );
-
-  it('counts the hits, no longer promises it, and tells shares from a sample', () => {
-    const { total, totalExact, facets } = find(many, { q: 'lead' });
-    expect([total, totalExact]).toEqual([24_000, false]);
-    const [data, hr] = facets.category;
-    expect([data?.value, hr?.value]).toEqual(['data', 'hr']);
-    expect((hr?.count ?? 0) / 8_000).toBeCloseTo(1, 1);
-  });
-
-  it('is exact again where a filter leaves fewer', () => {
-    const { total, totalExact, facets } = find(many, { q: 'lead', trigger: 'Manual' });
-    expect([total, totalExact]).toEqual([4_800, true]);
-    expect(facets.category).toEqual([
-      { value: 'data', count: 3_200 },
-      { value: 'hr', count: 1_600 },
-    ]);
-  });
-});
-
-describe('a library of many stretches', () => {
-  const size = 140_000;
-  const large = indexOf(
-    Array.from({ length: size }, (_, at) => ({
-      name: at === size - 1 ? 'Zeldzaam lead' : 'Lead melden',
-      category: at % 4 === 0 ? ('hr' as const) : ('data' as const),
-      addedAt: at % 1_000,
-    })),
-  );
-
-  it('stops looking where more than enough of the best known ones match', () => {
-    const { keys, total, totalExact, facets } = find(large, { q: 'melden' });
-    expect(keys[0]).toBe(1);
-    expect(totalExact).toBe(false);
-    expect(total).toBeGreaterThan(10_000);
-    expect((facets.category[1]?.count ?? 0) / (size / 4)).toBeCloseTo(1, 1);
-  });
-
-  it('looks at all of it for what is rare, for what is newest and for a filter', () => {
-    expect(find(large, { q: 'zeldzaam' }).keys).toEqual([size]);
-    expect(find(large, { q: 'lead', sort: 'newest', limit: 200 }).total).toBe(size);
-    expect(find(large, { q: 'lead', sort: 'newest', limit: 1, offset: 139 }).keys).toEqual([size]);
-    expect(find(large, { q: 'zeldzaam', category: 'data' })).toMatchObject({ total: 1, totalExact: true });
   });
 });
 

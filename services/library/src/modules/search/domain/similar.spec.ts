@@ -1,4 +1,4 @@
-import { indexOf } from '../../../../test/search-library.js';
+import { indexOf, type Sketch } from '../../../../test/search-library.js';
 import { documentOf, similarTo } from './similar.js';
 
 describe('similar workflows', () => {
@@ -41,5 +41,76 @@ describe('similar workflows', () => {
   it('are none where nothing is alike', () => {
     expect(similarTo(index, documentOf(index, 7), 6)).toEqual([]);
     expect(documentOf(index, 99)).toBe(-1);
+  });
+});
+
+/** What is shown beside the first of these, the others by their place from 1. */
+const beside = (first: Sketch, others: readonly Sketch[], most = 3): number[] => {
+  const index = indexOf([first, ...others]);
+  return similarTo(index, documentOf(index, 1), most).map((key) => key - 1);
+};
+const titled = (name: string, more: Sketch = {}): Sketch => ({
+  name,
+  nameEnglish: name,
+  category: 'hr',
+  ...more,
+});
+
+describe('of two workflows the more alike', () => {
+  it.each<[string, Sketch, Sketch, Sketch]>([
+    [
+      'shares a rarer word of the title',
+      titled('Zwaluw lead'),
+      titled('Lead tellen', { texts: ['lead'] }),
+      titled('Zwaluw tellen'),
+    ],
+    ['has it in its title', titled('Zwaluw'), titled('Mus', { texts: ['zwaluw'] }), titled('Grote zwaluw')],
+    [
+      'uses the same apps, and no others',
+      titled('Zwaluw', { integrations: ['Slack', 'Gmail'] }),
+      titled('Zwaluw', { integrations: ['Slack', 'Xero'] }),
+      titled('Zwaluw', { integrations: ['Slack', 'Gmail'] }),
+    ],
+    [
+      'uses the rarer app',
+      titled('Zwaluw', { integrations: ['Slack', 'Notion'] }),
+      titled('Zwaluw', { integrations: ['Slack'] }),
+      titled('Zwaluw', { integrations: ['Notion'] }),
+    ],
+    ['is for the same', titled('Zwaluw'), titled('Zwaluw', { category: 'data' }), titled('Zwaluw')],
+  ])('%s', (_what, first, less, more) => {
+    const rest = Array.from({ length: 6 }, () =>
+      titled('Lead', { integrations: ['Slack'], category: 'data' }),
+    );
+    expect(beside(first, [less, more, ...rest], 1)).toEqual([2]);
+  });
+});
+
+describe('beside a workflow', () => {
+  it('stands another that shares but its rarest app', () => {
+    const others = [titled('Mus', { integrations: ['Slack'] }), titled('Merel', { integrations: ['Xero'] })];
+    const slack = [titled('Ander', { integrations: ['Slack'] }), titled('Weer', { integrations: ['Slack'] })];
+    expect(beside(titled('Zwaluw', { integrations: ['Slack', 'Xero'] }), [...others, ...slack])).toEqual([2]);
+  });
+
+  it('does not stand what shares small words, or words that stand everywhere', () => {
+    expect(beside(titled('De zwaluw naar het nest'), [titled('De mus naar het dak')])).toEqual([]);
+    const leads = Array.from({ length: 8 }, (_, at) => titled(`Lead ${'abcdefgh'.charAt(at)}x`));
+    expect(beside(titled('Lead zwaluw'), leads)).toEqual([]);
+    expect(beside(titled('Lead zwaluw'), leads.slice(0, 3))).toHaveLength(3);
+  });
+
+  it('stands nothing of its own recipe, and of others one, but any without a recipe', () => {
+    const own = titled('Zwaluw', { pattern: 'own' });
+    const others = ['own', 'other', 'other', null].map((pattern) => titled('Zwaluw', { pattern }));
+    expect(beside(own, others, 9)).toEqual([2, 4]);
+    expect(beside({ ...own, pattern: null }, others, 9)).toEqual([1, 2, 4]);
+    expect(beside(own, others, 1)).toEqual([2]);
+    expect(beside(titled('Zwaluw'), [titled('Zwaluw'), titled('Zwaluw')], 9)).toEqual([1, 2]);
+  });
+
+  it('stands first what uses other apps than those that stand there already', () => {
+    const others = ['Slack', 'Slack', 'Gmail'].map((app) => titled('Zwaluw', { integrations: [app] }));
+    expect(beside(titled('Zwaluw'), others)).toEqual([1, 3, 2]);
   });
 });

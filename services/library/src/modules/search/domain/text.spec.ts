@@ -1,5 +1,4 @@
-import { numbers } from '../../../../test/search-library.js';
-import { fold, indexedWords, joinedName, nameParts, wordsOf } from './text.js';
+import { indexedWords, joinedName, nameParts, wordsOf } from './text.js';
 
 describe('the words of a text', () => {
   it.each([
@@ -34,34 +33,5 @@ describe('the words of a text', () => {
 
   it('cuts a word that has no end', () => {
     expect(wordsOf('a'.repeat(10_000))[0]).toHaveLength(40);
-  });
-
-  it('gives letters and digits only, whatever it is given', () => {
-    const next = numbers(7);
-    const letters = [
-      'a',
-      'É',
-      'ß',
-      '漢',
-      '👍',
-      '\u0000',
-      '\ud800',
-      '"',
-      "'",
-      '’',
-      '-',
-      '.',
-      '+',
-      '#',
-      ' ',
-      '%',
-      '\\',
-      '9',
-    ];
-    for (let round = 0; round < 2_000; round += 1) {
-      const text = Array.from({ length: next(24) }, () => letters[next(letters.length)]).join('');
-      for (const word of [...wordsOf(text), ...indexedWords(text)]) expect(word).toMatch(/^[\p{L}\p{N}]+$/u);
-      expect(fold(fold(text))).toBe(fold(text));
-    }
   });
 });

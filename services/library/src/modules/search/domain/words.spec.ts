@@ -1,6 +1,16 @@
 import { distance, mostWrong } from './distance.js';
 import { stemsOf } from './stems.js';
-import { synonymsOf } from './words.js';
+import {
+  appsOfKind,
+  isAction,
+  isForeign,
+  isNamed,
+  isPhrase,
+  kinship,
+  meaningsOf,
+  smallWords,
+  synonymsOf,
+} from './words.js';
 
 const related = (one: string, other: string): boolean =>
   stemsOf(one).some((stem) => stemsOf(other).includes(stem));
@@ -62,5 +72,119 @@ describe('slips of the pen', () => {
 
   it('allows none in short words, one from four letters, two from eight', () => {
     expect(['crm', 'lead', 'shopify', 'mailchimp'].map(mostWrong)).toEqual([0, 1, 1, 2]);
+  });
+});
+
+describe('what else a thing is called', () => {
+  it('is told of its forms too, without the word itself', () => {
+    for (const word of ['factuur', 'facturen', 'factuurtje']) {
+      expect(synonymsOf(word)).toEqual(expect.arrayContaining(['invoice', 'rekening']));
+      expect(synonymsOf(word)).not.toContain(word);
+    }
+    expect(synonymsOf('kwakkel')).toEqual([]);
+  });
+
+  it('is all of it where a word means two things', () => {
+    expect(synonymsOf('artikelen')).toEqual(expect.arrayContaining(['product', 'blog']));
+  });
+
+  it('is one word where it is written as several', () => {
+    expect(synonymsOf('videogesprek')).toContain('videocall');
+    expect([isPhrase('videocall'), isPhrase('knowledgebase'), isPhrase('vergadering')]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect([isNamed('videocall'), isNamed('factuur'), isNamed('factuurtje')]).toEqual([true, true, false]);
+  });
+});
+
+describe('kinship of words with one stem', () => {
+  it.each([
+    ['fiets', 'fietsen', 1],
+    ['factuur', 'facturen', 1],
+    ['translate', 'translation', 1],
+    ['bestelling', 'bestellen', 0.75],
+    ['connect', 'connecting', 0.75],
+    ['connecting', 'connecting', 1],
+    ['accounting', 'accounts', 0],
+    ['rekening', 'reeks', 0],
+  ])('of %s and %s is %d', (word, form, kin) => {
+    expect(kinship(word, form)).toBe(kin);
+    expect(kinship(form, word)).toBe(kin);
+  });
+});
+
+describe('German and French', () => {
+  it.each([
+    ['rechnung', 'factuur'],
+    ['rechnungen', 'factuur'],
+    ['factures', 'factuur'],
+    ['ubersetzen', 'vertalen'],
+    ['uebersetzen', 'vertalen'],
+    ['calendrier', 'agenda'],
+    ['rdv', 'afspraak'],
+    ['rendezvous', 'afspraak'],
+  ])('%s means %s', (word, meaning) => {
+    expect(meaningsOf(word)).toContain(meaning);
+  });
+
+  it('give a word that Dutch has too its own meaning, unless others around it are of that language', () => {
+    expect(meaningsOf('post')).toEqual([]);
+    expect(meaningsOf('post', true)).toContain('mailbox');
+    expect(meaningsOf('kalender')).toEqual([]);
+    expect(meaningsOf('kwakkel')).toEqual([]);
+  });
+
+  it.each([
+    ['Bestätigung senden', true],
+    ['devis client', true],
+    ['mail aux clients', true],
+    ['factuur sturen', false],
+    ['send a mail', false],
+  ])('%p is such a text: %p', (q, foreign) => {
+    const words = q.toLowerCase().split(' ');
+    const dutch = new Set(['client', 'clients', 'mail', 'factuur', 'sturen', 'send', 'a', 'senden']);
+    expect(isForeign(q, words, (word) => dutch.has(word))).toBe(foreign);
+  });
+
+  it('are not meant by a word that the library has', () => {
+    expect(isForeign('devis', ['devis'], () => true)).toBe(false);
+    expect(isForeign('devis', ['devis'], () => false)).toBe(true);
+  });
+});
+
+describe('small words and things to do', () => {
+  it('are those of all four languages', () => {
+    for (const word of [
+      'de',
+      'the',
+      'der',
+      'les',
+      'zonder',
+      'without',
+      'ohne',
+      'sans',
+      'workflow',
+      'automation',
+    ])
+      expect(smallWords.has(word)).toBe(true);
+    for (const word of ['factuur', 'invoice', '']) expect(smallWords.has(word)).toBe(false);
+  });
+
+  it('say what is to be done, and foreign ones what they mean', () => {
+    for (const word of ['sturen', 'send', 'schicken', 'envoyer', 'klassifizieren'])
+      expect(isAction(word)).toBe(true);
+    for (const word of ['factuur', 'rechnung', 'devis', 'abmelden', 'kwakkel', ''])
+      expect(isAction(word)).toBe(false);
+  });
+});
+
+describe('apps of a kind', () => {
+  it('are those that people call so', () => {
+    expect(appsOfKind('boekhoudprogramma')).toEqual(expect.arrayContaining(['xero', 'moneybird']));
+    expect(appsOfKind('crm')).toContain('hubspot');
+    expect(appsOfKind('chatapp')).not.toContain('hubspot');
+    expect(appsOfKind('kwakkel')).toEqual([]);
   });
 });

@@ -1,0 +1,98 @@
+import { indexOf } from '../../../../test/search-library.js';
+import { excludedDocuments, exclusionsIn } from './exclusions.js';
+
+const index = indexOf([
+  { name: 'Factuur in Slack', nameEnglish: 'Invoice in Slack', integrations: ['Slack', 'Google Sheets'] },
+  { name: 'Facturen melden', nameEnglish: 'Report them', integrations: ['Notion', 'Microsoft Excel'] },
+  { name: 'Rekening', nameEnglish: 'Bill', nodes: ['Factuur lezen'], integrations: ['HubSpot'] },
+  { name: 'Herinnering', nameEnglish: 'Remind', texts: ['Niet in Slack, maar als factuurherinnering.'] },
+  {
+    name: 'Formulier zonder dubbelen',
+    nameEnglish: 'Form without duplicates',
+    tags: ['dubbelen', 'betaald'],
+  },
+]);
+const read = (q: string) => {
+  const { words, excluded } = exclusionsIn(index, q);
+  return [words.join(' '), ...excluded.map(({ typed }) => typed)];
+};
+/** Which workflows are left out, counted from 1. */
+const out = (q: string): number[] | undefined => {
+  const marks = excludedDocuments(index, exclusionsIn(index, q).excluded);
+  return marks && [...marks].flatMap((mark, at) => (mark === 1 ? [at + 1] : []));
+};
+
+describe('what somebody does not want', () => {
+  it.each([
+    ['mail zonder slack', ['mail', 'zonder slack']],
+    ['mail without slack to notion', ['mail to notion', 'without slack']],
+    ['mail behalve facturen', ['mail', 'behalve facturen']],
+    ['mail ohne rechnung', ['mail', 'ohne rechnung']],
+    ['mail -slack', ['mail', 'zonder slack']],
+    ['-slack', ['', 'zonder slack']],
+    ['mail –"slack"', ['mail', 'zonder slack']],
+    ['mail --slack', ['mail', 'zonder slack']],
+    ['google-sheets', ['google sheets']],
+    ['mail - slack', ['mail slack']],
+    ['zonder google sheets', ['', 'zonder google sheets']],
+    ['zonder excel', ['', 'zonder excel']],
+    ['niet in de slack', ['', 'niet slack']],
+    ['zonder de facturen', ['', 'zonder facturen']],
+  ])('is read of %s', (q, expected) => {
+    expect(read(q)).toEqual(expected);
+  });
+
+  it.each([
+    ['mail zonder slack en notion', ['mail', 'zonder slack', 'zonder notion']],
+    ['not google sheets or slack', ['', 'not google sheets', 'not slack']],
+    ['zonder slack en facturen', ['en facturen', 'zonder slack']],
+    ['zonder slack of', ['of', 'zonder slack']],
+    ['zonder facturen slack', ['slack', 'zonder facturen']],
+    ['zonder slack zonder notion', ['', 'zonder slack', 'zonder notion']],
+  ])('goes on from app to app: %s', (q, expected) => {
+    expect(read(q)).toEqual(expected);
+  });
+
+  it.each([
+    ['a word alone', 'mail zonder'],
+    ['nothing after small words', 'mail zonder de'],
+    ['a state', 'invoices not paid'],
+    ['a Dutch negation before a thing', 'geen facturen'],
+    ['a small word', 'zonder dat'],
+    ['what a title promises to be without', 'formulier zonder dubbelen'],
+  ])('is nothing where there is %s', (_what, q) => {
+    expect(read(q)).toEqual([q]);
+  });
+
+  it('is a thing after not, and an app after any negation', () => {
+    expect(read('not invoices')).toEqual(['', 'not invoices']);
+    for (const sign of ['not', 'geen', 'niet', 'kein', 'pas'])
+      expect(read(`${sign} slack`)).toEqual(['', `${sign} slack`]);
+  });
+});
+
+describe('left out is', () => {
+  it('what uses the app or names it, by whatever name', () => {
+    expect(out('zonder slack')).toEqual([1, 4]);
+    expect(out('zonder excel')).toEqual([2]);
+    expect(out('zonder slack en notion')).toEqual([1, 2, 4]);
+  });
+
+  it('what is about the thing by any of its words, not what has a step called so', () => {
+    expect(out('zonder factuur')).toEqual([1, 2, 3, 4]);
+    expect(out('zonder herinnering')).toEqual([4]);
+    expect(out('ohne rechnung')).toEqual([1, 2]);
+    const steps = indexOf([{ nodes: ['Verlof lezen'] }, { tags: ['verlof'] }]);
+    const { excluded } = exclusionsIn(steps, 'zonder verlof');
+    expect([...(excludedDocuments(steps, excluded) ?? [])]).toEqual([0, 1]);
+  });
+
+  it('what uses an app of a kind', () => {
+    expect(out('zonder crm')).toEqual([3]);
+  });
+
+  it('nothing where nobody knows it', () => {
+    expect(out('zonder kwakkel')).toBeUndefined();
+    expect(out('factuur')).toBeUndefined();
+  });
+});

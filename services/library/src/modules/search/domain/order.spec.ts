@@ -1,0 +1,67 @@
+import { find, indexOf, type Sketch } from '../../../../test/search-library.js';
+
+const titled = (name: string): Sketch => ({ name, nameEnglish: name });
+/** Titles as they are found, of workflows that are better known the earlier they stand. */
+const found = (q: string, ...sketches: readonly (string | Sketch)[]): (string | undefined)[] => {
+  const library = sketches.map((sketch) => (typeof sketch === 'string' ? titled(sketch) : sketch));
+  return find(indexOf(library), { q, limit: 500 }).keys.map((key) => library[key - 1]?.name);
+};
+
+it.each([
+  ['is what was asked, before one that says more', 'lead', 'Lead verwerken', 'Lead'],
+  ['says as much in fewer words', 'lead slack', 'Lead melden Slack elke ochtend', 'Lead melden Slack'],
+  ['has the words in the order asked', 'factuur slack', 'Slack factuur', 'Factuur slack'],
+  ['has them side by side', 'factuur slack', 'Factuur gmail slack', 'Factuur slack gmail'],
+  ['has a row of three', 'factuur slack gmail', 'Gmail factuur slack', 'Factuur slack gmail'],
+  ['has the word itself', 'factuur', 'Facturen', 'Factuur'],
+])('puts a title first that %s', (_what, q, known, better) => {
+  const others = ['Lead bewaren', 'Lead tellen', 'Lead wissen'];
+  const names = found(q, known, better, ...others);
+  expect(names.indexOf(better)).toBeLessThan(names.indexOf(known));
+  expect(names).toContain(better);
+});
+
+it('leaves small words of a title out of account', () => {
+  expect(found('lead slack', 'Lead melden Slack', 'De lead naar de Slack')).toEqual([
+    'De lead naar de Slack',
+    'Lead melden Slack',
+  ]);
+});
+
+it('looks at the language that answers best, and at each by itself', () => {
+  const both = { name: 'Zwaluw melden', nameEnglish: 'Zwaluw' };
+  expect(found('zwaluw', 'Zwaluw elders', both)).toEqual(['Zwaluw melden', 'Zwaluw elders']);
+  const apart = { name: 'Factuur', nameEnglish: 'Slack' };
+  expect(found('factuur slack', apart, 'Factuur slack')).toEqual(['Factuur slack', 'Factuur']);
+  // The last word of one title and the first of the other are no row.
+  const ends = { name: 'Melden factuur', nameEnglish: 'Slack report' };
+  const inOne = { name: 'Factuur melden slack', nameEnglish: 'Report' };
+  expect(found('factuur slack', ends, inOne)[0]).toBe('Factuur melden slack');
+});
+
+it('lets a compound stand for each of its words', () => {
+  const tagged = { ...titled('Melden'), tags: ['factuur', 'herinnering'] };
+  expect(found('factuur herinnering', tagged, 'Factuurherinnering')[0]).toBe('Factuurherinnering');
+});
+
+it('lets words stand side by side for one that was asked as one', () => {
+  const names = found('send and wait', { ...titled('Send mail'), nodes: ['wait'] }, 'Send and wait');
+  expect(names[0]).toBe('Send and wait');
+});
+
+it('takes what differs by very little for equals: the better known one goes first', () => {
+  const nodes = (name: string, more: readonly string[]): Sketch => ({ ...titled(name), nodes: more });
+  expect(found('lead', nodes('Lead een', []), nodes('Lead twee', ['lead']))).toEqual([
+    'Lead een',
+    'Lead twee',
+  ]);
+});
+
+it('has all hits, those beyond the ones whose titles are read after them', () => {
+  const many = Array.from(
+    { length: 230 },
+    (_, at): Sketch => ({ ...titled(`Iets ${at}`), texts: ['Over een lead.'] }),
+  );
+  const names = found('lead', ...many, 'Lead');
+  expect([names.length, new Set(names).size, names[0]]).toEqual([231, 231, 'Lead']);
+});
