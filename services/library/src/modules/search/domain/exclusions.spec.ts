@@ -81,7 +81,7 @@ describe('left out is', () => {
   it('what is about the thing by any of its words, not what has a step called so', () => {
     expect(out('zonder factuur')).toEqual([1, 2, 3, 4]);
     expect(out('zonder herinnering')).toEqual([4]);
-    expect(out('ohne rechnung')).toEqual([1, 2]);
+    for (const q of ['ohne rechnung', 'sans facture']) expect(out(q)).toEqual([1, 2, 3, 4]);
     const steps = indexOf([{ nodes: ['Verlof lezen'] }, { tags: ['verlof'] }]);
     const { excluded } = exclusionsIn(steps, 'zonder verlof');
     expect([...(excludedDocuments(steps, excluded) ?? [])]).toEqual([0, 1]);

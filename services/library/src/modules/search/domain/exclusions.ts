@@ -103,13 +103,15 @@ function meant(index: SearchIndex, typed: string): ReadonlyMap<number, number> {
     put(wholeName(app), anywhere);
     return found;
   }
-  for (const word of [typed, ...synonymsOf(typed), ...meaningsOf(typed)]) {
-    put(word, telling);
-    for (const form of vocabulary.forms(word))
-      if (kinship(word, vocabulary.words[form] as string) === 1) found.set(form, telling);
+  for (const thing of [typed, ...meaningsOf(typed)]) {
+    for (const word of [thing, ...synonymsOf(thing)]) {
+      put(word, telling);
+      for (const form of vocabulary.forms(word))
+        if (kinship(word, vocabulary.words[form] as string) === 1) found.set(form, telling);
+    }
+    for (const whole of vocabulary.compoundsOf(thing)) found.set(whole, telling);
+    for (const one of appsOfKind(thing)) put(wholeName(one), anywhere);
   }
-  for (const whole of vocabulary.compoundsOf(typed)) found.set(whole, telling);
-  for (const one of appsOfKind(typed)) put(wholeName(one), anywhere);
   return found;
 }
 

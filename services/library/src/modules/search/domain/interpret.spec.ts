@@ -4,7 +4,7 @@ import { interpret, type Slot } from './interpret.js';
 const index = indexOf([
   {
     name: 'Factuur sturen via Gmail',
-    nameEnglish: 'Send an invoice by Gmail',
+    nameEnglish: 'Send an invoice for them by Gmail',
     integrations: ['Gmail', 'Google Sheets', 'OpenAI'],
     tags: ['facturen', 'rekening'],
   },
@@ -121,6 +121,7 @@ it.each([
     'factuur sturen',
     ['factuur: factuur > facturen > invoice = rekening > factuurherinnering', 'sturen!: sturen > send'],
   ],
+  ['a word that looks like a small one', 'four', ['four: ']],
   ['a slip', 'kwakkle', ['kwakkelen?: kwakkelen']],
   ['a slip in an app', 'slakc', ['slack?: @slack > slack']],
   ['two slips in a long name', 'gogle shets', ['google sheets?: @googlesheets > googlesheets']],

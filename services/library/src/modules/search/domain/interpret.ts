@@ -283,7 +283,8 @@ function putWord(
 /** The words that look most like one that nobody knows; those still being typed where none does. */
 function nearest(index: SearchIndex, draft: Draft, word: string, last: boolean): void {
   const { vocabulary, integrationWords } = index;
-  const near = vocabulary.near(word);
+  // Whoever mistypes means a thing: four is no slip of for.
+  const near = vocabulary.near(word).filter(({ id }) => !smallWords.has(vocabulary.words[id] as string));
   const place = ({ id, distance }: (typeof near)[number]): number =>
     distance - (integrationWords.has(vocabulary.words[id] as string) ? 0.5 : 0);
   const sorted = near
