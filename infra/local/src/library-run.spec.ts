@@ -16,6 +16,11 @@ it('takes a sample evenly, and no more than there is', () => {
   expect(slugs('--only', 'a', '--sample', '9')).toEqual(['a1', 'a2']);
 });
 
+it('takes the first of each recipe', () => {
+  expect(slugs('--recipes')).toEqual(['a1', 'b1', 'c1']);
+  expect(slugs('--recipes', '--only', 'b,c', '--record', '--again')).toEqual(['b1', 'c1']);
+});
+
 it.each([
   [['--only', 'x'], 'called x'],
   [['--sample', '0'], '--sample takes a number'],

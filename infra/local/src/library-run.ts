@@ -2,7 +2,17 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { ContentWorkflow } from '@stroomwerk/catalogue';
-import { type AnswerSchemas, digestOf, type Run, Stage, writeRuns } from '@stroomwerk/catalogue/samples';
+import {
+  type AnswerSchemas,
+  digestOf,
+  isWorded,
+  type Run,
+  runOf,
+  runsOf,
+  Stage,
+  seenCase,
+  writeRuns,
+} from '@stroomwerk/catalogue/samples';
 import { N8N_VERSION } from '@stroomwerk/n8n-check';
 import { recipesOf } from './library-compile.js';
 import { N8nClient } from './n8n/client.js';
@@ -22,6 +32,8 @@ const notedEvery = 25;
 interface Options {
   readonly only?: string | undefined;
   readonly sample?: string | undefined;
+  readonly recipes?: boolean | undefined;
+  readonly again?: boolean | undefined;
   readonly record?: boolean | undefined;
 }
 
@@ -30,6 +42,8 @@ export function optionsOf(args: readonly string[]): Options {
   const options = {
     only: { type: 'string' },
     sample: { type: 'string' },
+    recipes: { type: 'boolean' },
+    again: { type: 'boolean' },
     record: { type: 'boolean' },
   } as const;
   try {
@@ -39,17 +53,26 @@ export function optionsOf(args: readonly string[]): Options {
   }
 }
 
+/** The first workflow of each recipe. */
+const firstOfEach = <Entry extends { readonly meta: { readonly pattern: string } }>(
+  catalogue: readonly Entry[],
+): ReadonlySet<Entry> =>
+  new Set(new Map([...catalogue].reverse().map((entry) => [entry.meta.pattern, entry])).values());
+
 /**
- * The workflows of the recipes or names that are asked for, of these as many as are asked for, evenly.
+ * The workflows of the recipes or names that are asked for, of each recipe the first where that is asked for, of these as
+ * many as are asked for, evenly.
  * @throws StartError where there are none, or the number is none
  */
 export function chosen<Entry extends { readonly slug: string; readonly meta: { readonly pattern: string } }>(
   catalogue: readonly Entry[],
-  { only, sample }: Options,
+  { only, sample, recipes }: Options,
 ): Entry[] {
+  const firsts = recipes ? firstOfEach(catalogue) : new Set(catalogue);
   const named = catalogue.filter(
-    ({ slug, meta }) =>
-      only === undefined || only.split(',').some((one) => slug === one || meta.pattern === one),
+    (entry) =>
+      firsts.has(entry) &&
+      (only === undefined || only.split(',').some((one) => entry.slug === one || entry.meta.pattern === one)),
   );
   if (named.length === 0) throw new StartError(`No workflow and no recipe is called ${only}`);
   const wanted = sample === undefined ? named.length : Number(sample);
@@ -61,19 +84,45 @@ export function chosen<Entry extends { readonly slug: string; readonly meta: { r
   );
 }
 
-/** Both files of a workflow: all cases of the Dutch one, and of the English one, which has other words only, the first. */
+interface Result {
+  readonly run: Run;
+  readonly trials: readonly Trial[];
+}
+
+/** What the report tells of a workflow beside its record. */
+const reported = ({ run, trials: [dutch, ...english] }: Result) => ({
+  ...run,
+  missed: dutch?.steps.filter((step) => !dutch.reached.has(step)),
+  holes: [dutch, ...english].flatMap((trial) => trial?.holes ?? []),
+  unknown: dutch?.unknown,
+});
+
+/**
+ * Both files of a workflow: all cases of the Dutch one, and of the English one, which has other words only, the first; where it
+ * stands for its recipe, each whose words are told.
+ */
 async function runOne(
   client: N8nClient,
   entry: ContentWorkflow,
   schemas: AnswerSchemas,
-): Promise<{ run: Run; trials: Trial[] }> {
+  stands: boolean,
+): Promise<Result> {
   const dutch = await tryOut(client, new Stage(entry.workflow, schemas));
-  const english = entry.english ? [await tryOut(client, new Stage(entry.english, schemas), 1)] : [];
-  const trials = [dutch, ...english];
-  const errors = [
-    ...dutch.errors,
-    ...english.flatMap((one) => one.errors.map((error) => `in English ${error}`)),
-  ];
+  const trials = [dutch];
+  if (entry.english) {
+    const stage = new Stage(entry.english, schemas);
+    const scenes = stage.scenes.filter(({ name }, at) => (stands ? isWorded(name) : at === 0));
+    trials.push(await tryOut(client, stage, scenes));
+  }
+  const [, english] = trials;
+  const errors = [...dutch.errors, ...(english?.errors ?? []).map((error) => `in English ${error}`)];
+  const worded = [...(english?.sights ?? [])];
+  const seen = dutch.sights.map((sight) => {
+    const other = isWorded(sight.kind) ? worded.shift() : undefined;
+    return seenCase(sight, dutch.steps, other && english && { sight: other, steps: english.steps });
+  });
+  const sum = (of: (trial: Trial) => number) => trials.reduce((total, trial) => total + of(trial), 0);
+  const failed = sum((trial) => trial.failed);
   return {
     trials,
     run: {
@@ -81,37 +130,68 @@ async function runOne(
       digest: digestOf(entry),
       n8n: N8N_VERSION,
       date: new Date().toISOString().slice(0, 10),
-      cases: trials.reduce((sum, { cases }) => sum + cases, 0),
+      cases: sum(({ cases }) => cases),
       reached: dutch.steps.filter((step) => dutch.reached.has(step)).length,
       steps: dutch.steps.length,
-      ...(errors.length > 0 && { errors }),
+      ...(failed > 0 && { failed, errors }),
+      ...(stands && { seen }),
     },
   };
 }
 
+/** What cannot even be run is noted as that, and ends nothing else. */
+const unrun = (entry: ContentWorkflow, error: unknown): Result => ({
+  trials: [],
+  run: {
+    ...{ slug: entry.slug, digest: digestOf(entry), n8n: N8N_VERSION },
+    ...{
+      date: new Date().toISOString().slice(0, 10),
+      cases: 0,
+      reached: 0,
+      steps: entry.workflow.nodes.length,
+    },
+    ...{ failed: 1, errors: [error instanceof Error ? error.message : String(error)] },
+  },
+});
+
 /**
- * `npm run library -- run [--only <recipe or workflow>,…] [--sample <n>] [--record]`: runs workflows with sample data in a
- * real n8n, which it starts where none runs. @returns 1 where a workflow does not handle an error
+ * `npm run library -- run [--only <recipe or workflow>,…] [--recipes] [--sample <n>] [--record [--again]]`: runs workflows
+ * with sample data in a real n8n, which it starts where none runs. What is noted as it is now is left out with `--record`,
+ * unless `--again` asks for it. @returns 1 where a workflow does not handle an error
  */
 export async function runLibrary(root: string, args: readonly string[]): Promise<number> {
   const say = (text: string): void => console.log(text);
   const { dataDir } = readSettings(process.env, root);
   const options = optionsOf(args);
   const { catalogue } = await import('@stroomwerk/catalogue');
-  const entries = chosen(catalogue, options);
+  const noted = runsOf(recipesOf(root));
+  const asked = chosen(catalogue, options);
+  const stands = firstOfEach(catalogue);
+  const isNoted = (entry: ContentWorkflow): boolean => {
+    const run = runOf(noted, entry);
+    return run !== null && (run.seen !== undefined || !stands.has(entry as (typeof catalogue)[number]));
+  };
+  const entries = options.record && !options.again ? asked.filter((entry) => !isNoted(entry)) : asked;
+  if (entries.length < asked.length)
+    say(`${asked.length - entries.length} are noted as they are; --again runs them too`);
   const wasThere = runningN8n(dataDir) !== undefined;
   const client = await N8nClient.open(await startN8n(dataDir, say));
   const schemas = answerSchemas(dataDir);
-  const results: { run: Run; trials: Trial[] }[] = [];
+  const report = join(n8nFolder(dataDir), 'runs.json');
+  const results: Result[] = [];
   const note = (): void => {
     const runs = results.map(({ run }) => run);
     if (options.record) writeRuns(recipesOf(root), catalogue, runs);
+    writeFileSync(report, JSON.stringify(results.map(reported), null, 1));
   };
   const left = [...entries];
   const since = performance.now();
   const worker = async (): Promise<void> => {
     for (let entry = left.shift(); entry; entry = left.shift()) {
-      results.push(await runOne(client, entry, schemas));
+      const one = entry;
+      results.push(
+        await runOne(client, one, schemas, stands.has(one)).catch((error: unknown) => unrun(one, error)),
+      );
       if (results.length % notedEvery > 0) continue;
       note();
       say(
@@ -125,20 +205,6 @@ export async function runLibrary(root: string, args: readonly string[]): Promise
     note();
     if (!wasThere) await stopN8n(dataDir);
   }
-  const report = join(n8nFolder(dataDir), 'runs.json');
-  writeFileSync(
-    report,
-    JSON.stringify(
-      results.map(({ run, trials }) => ({
-        ...run,
-        missed: trials[0]?.steps.filter((step) => !trials[0]?.reached.has(step)),
-        holes: trials.flatMap(({ holes }) => holes),
-        unknown: trials[0]?.unknown,
-      })),
-      null,
-      1,
-    ),
-  );
   const failed = results.filter(({ run }) => run.errors);
   for (const { run } of failed.slice(0, shown)) say(`  ${run.slug}: ${run.errors?.[0]}`);
   if (failed.length > shown) say(`  and ${failed.length - shown} more`);

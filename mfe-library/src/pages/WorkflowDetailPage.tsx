@@ -23,6 +23,7 @@ import { AppsFit } from '../features/detail/components/AppsFit.js';
 import { CanvasPanel } from '../features/detail/components/CanvasPanel.js';
 import css from '../features/detail/components/Detail.module.css';
 import { Details } from '../features/detail/components/Details.js';
+import { Ran } from '../features/detail/components/Ran.js';
 import { SavedTime } from '../features/detail/components/SavedTime.js';
 import { SetUp } from '../features/detail/components/SetUp.js';
 import { Similar } from '../features/detail/components/Similar.js';
@@ -82,6 +83,7 @@ export default function WorkflowDetailPage() {
       <CanvasPanel key={data.filename} workflow={data} />
       <div className={css.columns}>
         <div className={css.column}>
+          <Ran ran={data.ran} addressOf={libraryAddress} />
           <SetUp
             accounts={data.accounts}
             settings={data.settings}
@@ -168,6 +170,7 @@ function Locked({ filename }: { filename: string }) {
               label={`${workflow.name}, ${t.nodeCount(String(workflow.node_count))}`}
             />
           </div>
+          <Ran ran={workflow.ran} addressOf={libraryAddress} />
           <SetUp
             accounts={workflow.accounts}
             settings={workflow.settings}

@@ -1,12 +1,13 @@
 import { type CheckedWorkflow, type Compiled, compile } from './compile.js';
 import { lockOf } from './lock/files.js';
 import { retirements } from './retired.js';
-import { runOf, runsOf, type SampleRun, sampleRun } from './samples/runs.js';
+import { runsOf } from './samples/runs.js';
+import { type ShownRun, shownRuns } from './samples/shown.js';
 import { sources } from './sources.js';
 
-/** A workflow that ships, with how it ran: null where its steps did not run as they are, or not without an error. */
+/** A workflow that ships, with how it ran: null where its steps did not run as they are. */
 export interface CatalogueWorkflow extends CheckedWorkflow {
-  readonly ran: SampleRun | null;
+  readonly ran: ShownRun | null;
 }
 
 function shipped(): Compiled {
@@ -17,7 +18,7 @@ function shipped(): Compiled {
 }
 
 const compiled = shipped();
-const runs = runsOf();
+const runs = shownRuns(compiled.catalogue, runsOf());
 
 /**
  * What this release ships: the catalogue, in the order of the slugs, and what is retired. Compiled when it is loaded.
@@ -26,5 +27,5 @@ const runs = runsOf();
 export const { retired } = compiled;
 export const catalogue: readonly CatalogueWorkflow[] = compiled.catalogue.map((entry) => ({
   ...entry,
-  ran: sampleRun(runOf(runs, entry)),
+  ran: runs.get(entry.slug) ?? null,
 }));

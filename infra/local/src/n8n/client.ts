@@ -5,6 +5,8 @@ import type { Instance } from './instance.js';
 
 /** How long a run may take; it goes on in n8n after that. */
 const patienceMs = 60_000;
+/** Between two questions whether a run has ended: each costs n8n as much as a step. */
+const pollMs = 60;
 /** How long n8n may take to answer a call: one that hangs is as good as gone. */
 const answerMs = 30_000;
 
@@ -67,7 +69,7 @@ export class N8nClient {
     const started = await this.call<{ executionId: string }>('POST', `/workflows/${id}/run`, {
       triggerToStartFrom: { name: trigger },
     });
-    for (const since = performance.now(); ; await pause(25)) {
+    for (const since = performance.now(); ; await pause(pollMs)) {
       const found = await this.call<{ status: string; data: string }>(
         'GET',
         `/executions/${started.executionId}`,

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { Stage, type StagedFile } from '@stroomwerk/catalogue/samples';
+import { CASES, Stage, type StagedFile } from '@stroomwerk/catalogue/samples';
 import { type Executed, readExecution } from './execution.js';
 import { tryOut } from './trial.js';
 
@@ -41,9 +41,10 @@ describe('trying a workflow out', () => {
   it('tells which steps its cases got to, and no error that a case made on purpose', async () => {
     const n8n = new Recording();
     const trial = await tryOut(n8n, new Stage(file));
-    expect(trial).toMatchObject({ cases: runs.length, errors: [], holes: [] });
+    expect(trial).toMatchObject({ cases: runs.length, failed: 0, errors: [], holes: [] });
     expect([trial.steps.length, trial.reached.size]).toEqual([7, 7]);
     expect([n8n.put.length, n8n.removed]).toEqual([runs.length, 1]);
+    expect(trial.sights.map(({ kind }) => kind)).toEqual([...CASES, 'failing', 'failing']);
   });
 
   it('tells an error that nothing takes up, once, with its case and step', async () => {
@@ -54,7 +55,26 @@ describe('trying a workflow out', () => {
       error: { step: 'Tel', text: 'x is leeg' },
     };
     n8n.run = async () => broken;
-    expect((await tryOut(n8n, new Stage(file), 1)).errors).toEqual(['normal: "Tel" x is leeg']);
+    const stage = new Stage(file);
+    expect(await tryOut(n8n, stage, stage.scenes.slice(0, 1))).toMatchObject({
+      ...{ errors: ['normal: "Tel" x is leeg'], failed: 1, cases: 1 },
+    });
+  });
+
+  it('tries what is left where its cases leave steps out, and tells what got further', async () => {
+    const n8n = new Recording();
+    const stage = new Stage(file);
+    const [first, second = '', ...others] = stage.steps;
+    const ran = (steps: readonly string[]): Executed => ({
+      ...{ status: 'success', error: null },
+      steps: new Map(steps.map((step) => [step, { error: null, outputs: [], asked: [] }])),
+    });
+    let runs = 0;
+    n8n.run = async () => ran(++runs === CASES.length + 2 ? [second, ...others] : [first ?? '']);
+    const trial = await tryOut(n8n, stage);
+    expect(trial.reached.size).toBe(stage.steps.length);
+    const { further } = stage;
+    expect(trial.sights.map(({ kind }) => kind)).toEqual([...CASES, further[1]?.name, 'failing', 'failing']);
   });
 
   it('shows what would have been sent with a hole in it', async () => {
@@ -63,6 +83,7 @@ describe('trying a workflow out', () => {
       ['Meld', { error: null, outputs: [], asked: [{ text: 'Hoi undefined' }] }],
     ]);
     n8n.run = async () => ({ status: 'success', steps, error: null });
-    expect((await tryOut(n8n, new Stage(file), 1)).holes).toEqual(['Meld: Hoi undefined']);
+    const stage = new Stage(file);
+    expect((await tryOut(n8n, stage, stage.scenes.slice(0, 1))).holes).toEqual(['Meld: Hoi undefined']);
   });
 });

@@ -1,4 +1,11 @@
-import { REFUSAL, type Scene, Stage } from '@stroomwerk/catalogue/samples';
+import {
+  REFUSAL,
+  type Scene,
+  type Sight,
+  type Stage,
+  type StagedFile,
+  sightOf,
+} from '@stroomwerk/catalogue/samples';
 import type { N8nClient } from './client.js';
 import type { Executed } from './execution.js';
 
@@ -7,6 +14,10 @@ export interface Trial {
   readonly cases: number;
   readonly steps: readonly string[];
   readonly reached: ReadonlySet<string>;
+  /** Each case as a reader sees it. */
+  readonly sights: readonly Sight[];
+  /** Cases with an error. */
+  readonly failed: number;
   /** Errors that nothing in the workflow takes up, in words. */
   readonly errors: readonly string[];
   /** What it would have sent with holes in it: `undefined`, `[object Object]`. */
@@ -35,37 +46,83 @@ const sceneName = ({ name, fails, trigger }: Scene, first: string): string =>
 
 /** A run that an app's failure or a step made for it ends is what its author meant; n8n shows it as failed. */
 const isMeant = (stage: Stage, { error }: Executed): boolean =>
-  error === null || error.text.includes(REFUSAL) || stage.isStop(error.step);
+  error === null || error.text.includes(REFUSAL) || stage.isStop(error.step, error.text);
+
+/** A workflow file under trial: case after case in one workflow of n8n. */
+class Course {
+  /** The first case that got to a step. */
+  readonly reached = new Map<string, Scene>();
+  readonly errors: string[] = [];
+  readonly holes: string[] = [];
+  readonly sights: Sight[] = [];
+  cases = 0;
+  failed = 0;
+  private id: string | undefined;
+
+  constructor(
+    private readonly client: Pick<N8nClient, 'create' | 'change' | 'run' | 'remove'>,
+    private readonly stage: Stage,
+  ) {}
+
+  get isWhole(): boolean {
+    return this.stage.steps.every((step) => this.reached.has(step));
+  }
+
+  private async ready(file: StagedFile): Promise<string> {
+    if (this.id !== undefined && !this.stage.remembers) {
+      await this.client.change(this.id, file);
+      return this.id;
+    }
+    await this.end();
+    this.id = await this.client.create(file);
+    return this.id;
+  }
+
+  async end(): Promise<void> {
+    if (this.id !== undefined) await this.client.remove(this.id);
+    this.id = undefined;
+  }
+
+  /** @param further whether it is only told where it gets to steps that no other case got to */
+  async run(scene: Scene, further = false): Promise<void> {
+    const { stage } = this;
+    const { origins: _, ...file } = stage.staged(scene, Date.now());
+    const run = await this.client.run(await this.ready(file), scene.trigger);
+    const called = sceneName(scene, stage.firstTrigger ?? '');
+    const before = this.reached.size;
+    const found = [...run.steps].flatMap(([step, { error }]) =>
+      error && !error.includes(REFUSAL) && !stage.isStop(step, error) ? [{ step, error }] : [],
+    );
+    if (!isMeant(stage, run) && !found.some(({ step }) => step === run.error?.step))
+      found.push({ step: run.error?.step ?? '', error: run.error?.text ?? '' });
+    for (const [step] of run.steps) if (!this.reached.has(step)) this.reached.set(step, scene);
+    this.errors.push(...found.map(({ step, error }) => `${called}: "${step}" ${error}`));
+    this.failed += found.length > 0 ? 1 : 0;
+    this.cases += 1;
+    if (scene.name === 'normal') this.holes.push(...holesIn(run));
+    if (!further || this.reached.size > before)
+      this.sights.push(sightOf(stage, scene, file.pinData[scene.trigger]?.[0]?.json, run));
+  }
+}
 
 /**
- * Runs a workflow file in n8n, case after case. @param only how many cases, where not all of them
+ * Runs a workflow file in n8n, case after case; where these leave steps out, further ones, until they all ran; then with each
+ * app that was asked failing.
+ * @param scenes which cases, where not all of them: then nothing further either
  */
 export async function tryOut(
   client: Pick<N8nClient, 'create' | 'change' | 'run' | 'remove'>,
   stage: Stage,
-  only?: number,
+  scenes?: readonly Scene[],
 ): Promise<Trial> {
-  const scenes = stage.scenes.slice(0, only);
-  const reached = new Set<string>();
-  const errors: string[] = [];
-  const holes: string[] = [];
-  let id: string | undefined;
-  for (const scene of scenes) {
-    const { origins: _, ...file } = stage.staged(scene, Date.now());
-    if (id !== undefined && stage.remembers) await client.remove(id);
-    if (id === undefined || stage.remembers) id = await client.create(file);
-    else await client.change(id, file);
-    const run = await client.run(id, scene.trigger);
-    const called = sceneName(scene, scenes[0]?.trigger ?? '');
-    for (const [step, { error }] of run.steps) {
-      reached.add(step);
-      if (error && !error.includes(REFUSAL) && !stage.isStop(step))
-        errors.push(`${called}: "${step}" ${error}`);
-    }
-    if (!isMeant(stage, run) && !errors.some((one) => one.startsWith(`${called}: "${run.error?.step}"`)))
-      errors.push(`${called}: "${run.error?.step}" ${run.error?.text}`);
-    if (scene.name === 'normal') holes.push(...holesIn(run));
-  }
-  if (id !== undefined) await client.remove(id);
-  return { cases: scenes.length, steps: stage.steps, reached, errors, holes, unknown: [...stage.unknown] };
+  const course = new Course(client, stage);
+  for (const scene of scenes ?? stage.scenes) await course.run(scene);
+  if (scenes === undefined)
+    for (const scene of stage.further) if (!course.isWhole) await course.run(scene, true);
+  if (scenes === undefined)
+    for (const scene of stage.failing((step) => course.reached.get(step))) await course.run(scene);
+  await course.end();
+  const { cases, failed, errors, holes, sights } = course;
+  const reached = new Set(course.reached.keys());
+  return { cases, failed, steps: stage.steps, reached, errors, holes, sights, unknown: [...stage.unknown] };
 }

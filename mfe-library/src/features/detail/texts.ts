@@ -34,9 +34,6 @@ export const detailTexts = defineTexts({
     checked: 'Gecontroleerd',
     n8n: 'n8n-versie',
     unchecked: 'niet gecontroleerd',
-    ran: 'Gezien draaien',
-    ranHow: (n8n: string, cases: string, reached: string, steps: string, date: string) =>
-      `met voorbeeldgegevens in n8n ${n8n}: ${cases} gevallen, ${reached} van ${steps} stappen (${date})`,
     trigger: 'Trigger',
     nodes: 'Stappen',
     apps: 'Apps',
@@ -88,9 +85,6 @@ export const detailTexts = defineTexts({
     checked: 'Checked',
     n8n: 'n8n version',
     unchecked: 'not checked',
-    ran: 'Seen to run',
-    ranHow: (n8n: string, cases: string, reached: string, steps: string, date: string) =>
-      `with sample data in n8n ${n8n}: ${cases} cases, ${reached} of ${steps} steps (${date})`,
     trigger: 'Trigger',
     nodes: 'Steps',
     apps: 'Apps',

@@ -2,10 +2,10 @@ import type { Json, N8nNode, Parameters } from '../dsl/types.js';
 import { callsOf } from '../vendors/calls.js';
 import type { CaseName } from './cases.js';
 import { declaredSample } from './declared.js';
-import { made } from './made.js';
-import type { Field } from './reads.js';
+import { MANY, made, madeOne, several } from './made.js';
 import { type Schema, shaped } from './schema.js';
-import { type Flow, kindOf } from './steps.js';
+import { type Flow, kindOf, outputsOf } from './steps.js';
+import type { Field } from './values.js';
 
 /** What stands in place of an app answers, for each item that it gets. */
 export interface Answer {
@@ -37,14 +37,15 @@ export interface Told {
 const objectOf = (json: Json): Parameters =>
   json !== null && typeof json === 'object' && !Array.isArray(json) ? json : {};
 
-const answered = (flow: Flow, { name }: N8nNode): N8nNode[] => [...(flow.serving.get(name) ?? [])];
-
 /** The shape that a model is told to answer in, from the example that its author wrote. */
 function modelOutput(flow: Flow, node: N8nNode): Json | undefined {
-  const example = [node, ...answered(flow, node)]
+  const example = [node, ...(flow.serving.get(node.name) ?? [])]
     .map(({ parameters }) => parameters.jsonSchemaExample)
     .find((text) => typeof text === 'string');
-  return typeof example === 'string' ? (JSON.parse(example) as Json) : undefined;
+  // One with the author's expressions in it: a word stands for each.
+  return typeof example === 'string'
+    ? (JSON.parse(example.replace(/^=/, '').replace(/\{\{.*?\}\}/gs, 'Voorbeeld')) as Json)
+    : undefined;
 }
 
 interface Attribute {
@@ -83,8 +84,29 @@ export function completed(known: Json, read: Json): Json {
   };
 }
 
+/** What a model is told to answer, with what the workflow compares it with. */
+function steered(known: Json, read: Field | undefined, when: CaseName, now: number): Json {
+  if (Array.isArray(known)) {
+    const each = read?.inside.get('[]');
+    return when === 'other' && known.length > 0 ? [] : known.map((one) => steered(one, each, when, now));
+  }
+  if (known !== null && typeof known === 'object')
+    return Object.fromEntries(
+      Object.entries(known).map(([name, one]) => [name, steered(one, read?.inside.get(name), when, now)]),
+    );
+  if (typeof known === 'boolean') return when === 'refused' || when === 'other' ? !known : known;
+  return read && (read.compared.length > 0 || (read.mayLack && when === 'bare'))
+    ? madeOne('', read, when, now)
+    : known;
+}
+
 /** What n8n's own AI steps and questions to people give, by their parameters. */
-function ownAnswer(flow: Flow, node: N8nNode, when: CaseName, read: Json): Answer | undefined {
+function ownAnswer(
+  { flow, node, when, now }: Asking,
+  read: Json,
+  field: Field | undefined,
+): Answer | undefined {
+  const answered = (output: Json): Json => steered(output, field?.inside.get('output'), when, now);
   const { operation, responseType, attributes } = node.parameters;
   const kind = kindOf(node);
   if (operation === 'sendAndWait')
@@ -102,14 +124,14 @@ function ownAnswer(flow: Flow, node: N8nNode, when: CaseName, read: Json): Answe
           output:
             when === 'empty'
               ? Object.fromEntries(Object.keys(objectOf(output)).map((name) => [name, null]))
-              : output,
+              : answered(output),
         },
       ],
     };
   }
   if (kind === 'chainLlm' || kind === 'agent') {
     const output = modelOutput(flow, node);
-    if (output !== undefined) return { items: [{ output }] };
+    if (output !== undefined) return { items: [{ output: answered(output) }] };
     return {
       items: [
         kind === 'agent'
@@ -121,24 +143,21 @@ function ownAnswer(flow: Flow, node: N8nNode, when: CaseName, read: Json): Answe
   return undefined;
 }
 
-/** The outputs of a step, its error output left out. */
-export function outputsOf(node: N8nNode): number {
-  const { categories, options } = node.parameters as {
-    categories?: { categories?: unknown[] };
-    options?: Parameters;
-  };
-  if (kindOf(node) === 'textClassifier')
-    return (categories?.categories?.length ?? 1) + (options?.fallback === 'other' ? 1 : 0);
-  if (kindOf(node) === 'sentimentAnalysis') return String(options?.categories ?? 'a,b,c').split(',').length;
-  return 1;
-}
-
 /** A file that comes along, for a step whose items are read as files. */
-const FILE = {
-  base64: Buffer.from('naam;bedrag\nVoorbeeld;129.50\n').toString('base64'),
+export const fileOf = (content: string): Parameters => ({
+  base64: Buffer.from(content).toString('base64'),
   mimeType: 'text/csv',
   fileName: 'voorbeeld.csv',
-};
+});
+
+/** What a workflow reads of a step: of a list that n8n hands over as items, of each of them. An error comes from n8n alone. */
+function rootOf({ inside, ...rest }: Field): Field {
+  const each = inside.get('[]')?.inside ?? new Map<string, Field>();
+  const names = new Map([...each, ...inside]);
+  names.delete('[]');
+  names.delete('error');
+  return { ...rest, kind: undefined, inside: names } as Field;
+}
 
 export interface Asking {
   readonly flow: Flow;
@@ -148,44 +167,56 @@ export interface Asking {
   readonly when: CaseName;
   /** The time at which the case runs. */
   readonly now: number;
-  /** The fields in which later steps expect files of it. */
+  /** The fields in which later steps expect files of it, and what stands in these. */
   readonly files: readonly string[];
+  readonly content: string;
   readonly schemas: AnswerSchemas;
 }
 
 /** What a step answers in a case. */
-export function answerOf({ flow, node, read, when, now, files, schemas }: Asking): Told {
+export function answerOf(asking: Asking): Told {
+  const { node, when, now, files, content, schemas } = asking;
+  const read = asking.read && rootOf(asking.read);
   const shape = read ? objectOf(made(read, when, now)) : {};
   const $binary: Parameters =
-    files.length > 0 ? { $binary: Object.fromEntries(files.map((name) => [name, FILE])) } : {};
+    files.length > 0 ? { $binary: Object.fromEntries(files.map((name) => [name, fileOf(content)])) } : {};
   if (kindOf(node) === 'textClassifier' || kindOf(node) === 'sentimentAnalysis') {
     const last = outputsOf(node) - 1;
-    const through = { normal: 0, other: Math.min(1, last), odd: 0, empty: last, refused: Math.min(2, last) }[
-      when
-    ];
+    const places: Partial<Record<CaseName, number>> = {
+      other: 1,
+      empty: last,
+      refused: 2,
+      third: 3,
+      fourth: 4,
+      fifth: 5,
+    };
+    const through = Math.min(places[when] ?? 0, last);
     return { origin: 'n8n', answer: { through, adds: shape } };
   }
-  const own = ownAnswer(flow, node, when, shape);
+  const own = ownAnswer(asking, shape, read);
   if (own) return { origin: 'n8n', answer: own };
   const declared = declaredSample(node, callsOf([node])[0]);
   if (declared) {
     const { items, echo, list, open } = declared;
     if (list && when === 'empty') return { origin: 'declared', answer: { items: [] } };
-    const answers = items.map((one) => ({
-      ...(open ? (completed(one, shape) as Parameters) : one),
+    const one = items.map((item) => ({
+      ...(open ? (completed(item, shape) as Parameters) : item),
       ...$binary,
     }));
+    const answers = list && when === 'many' ? (several(one[0] ?? {}, MANY) as Parameters[]) : one;
     return { origin: 'declared', answer: { items: answers, ...(echo && { echo }) } };
   }
   const isListing = /^(getAll|search|getMany|list|read|query|find|select|executeQuery)/i.test(
     String(node.parameters.operation ?? ''),
   );
   if (when === 'empty' && isListing) return { origin: 'read', answer: { items: [] } };
+  const counted = (item: Parameters): Parameters[] =>
+    several(item, when === 'many' && isListing ? MANY : 1) as Parameters[];
   const schema = schemas(node);
   if (schema?.properties) {
     const unknown: string[] = [];
     const item = shaped(schema, read, when, now, (path) => unknown.push(path));
-    return { origin: 'n8n', unknown, answer: { items: [{ ...objectOf(item), ...$binary }] } };
+    return { origin: 'n8n', unknown, answer: { items: counted({ ...objectOf(item), ...$binary }) } };
   }
-  return { origin: 'read', answer: { items: [{ ...shape, ...$binary }] } };
+  return { origin: 'read', answer: { items: counted({ ...shape, ...$binary }) } };
 }

@@ -1,6 +1,6 @@
 import type { Json } from '../dsl/types.js';
 import type { CaseName } from './cases.js';
-import type { Field } from './reads.js';
+import type { Field } from './values.js';
 
 const ODD_TEXT = 'Zoë "de Vos" & <b>O\'Neill</b>\n🎉 100%';
 const HOUR = 3_600_000;
@@ -9,6 +9,17 @@ const DAY = 24 * HOUR;
 /** When a case happens: around the time at which it runs, since workflows compare with now. */
 const iso = (now: number, shift: number): string => new Date(now + shift).toISOString();
 
+/** How far from now a date of a case is. */
+const SHIFTS: Partial<Record<CaseName, number>> = {
+  ...{ other: 20 * DAY, odd: -400 * DAY },
+  ...{ old: -40 * DAY, soon: 3 * DAY, third: -8 * DAY, fourth: 40 * DAY, fifth: -26 * HOUR },
+};
+const dateOf = (name: CaseName, now: number): string => iso(now, SHIFTS[name] ?? -2 * HOUR);
+
+/** Figures of a case: what counts and what costs, high where much is asked for. */
+const figureOf = (name: CaseName, usual: number, few: number): number =>
+  name === 'other' || name === 'third' ? few : name === 'soon' || name === 'fourth' ? usual * 100 : usual;
+
 type Make = (name: CaseName, now: number) => Json;
 /** By the last word of a field's name, the first that fits. */
 const BY_NAME: readonly (readonly [RegExp, Make])[] = [
@@ -16,62 +27,127 @@ const BY_NAME: readonly (readonly [RegExp, Make])[] = [
     /e?-?mail|sender|recipient/i,
     (name) => (name === 'odd' ? "o'neill+nieuws@Voorbeeld.NL" : 'sanne@voorbeeld.nl'),
   ],
+  [/postcode|postal|zip/i, (name) => (name === 'odd' ? '1012ab' : '1012 AB')],
+  [
+    /^(city|town|plaats|woonplaats)|stad$|city$|plaats(naam)?$/i,
+    (name) => (name === 'odd' ? "'s-Hertogenbosch" : 'Utrecht'),
+  ],
+  [/street|straat/i, () => 'Dorpsstraat'],
+  [/house_?n|huis_?n/i, (name) => (name === 'odd' ? '12-a' : '12')],
+  [/^e_?-?an$|barcode|gtin/i, () => '8712345678906'],
+  [/iban/i, () => 'NL91ABNA0417164300'],
+  [/^(vat|btw)_?-?(number|nummer|id)$/i, () => 'NL001234567B01'],
+  [/^kvk|coc/i, () => '12345678'],
   [/phone|telefoon|mobile|msisdn/i, (name) => (name === 'odd' ? '' : '+31612345678')],
   [/url|link|href|permalink|website|domain/i, () => 'https://voorbeeld.nl/stuk/42'],
   [
     /(^|_|[a-z])(dates?|datetime|datum|deadline|time|timestamp|_?at|start|end|since|until|begin|einde|geboren|due|expires?|expiry|ts)$|^(due|start|end|created|updated|modified|received)/i,
-    (name, now) => iso(now, name === 'other' ? 20 * DAY : name === 'odd' ? -400 * DAY : -2 * HOUR),
+    dateOf,
   ],
   [
-    /amount|total|price|bedrag|totaal|prijs|value|cost|balance|saldo|tax|btw|sum|rate|score/i,
-    (name) => (name === 'odd' ? '1249.50' : name === 'other' ? 20 : 129.5),
+    /amount|total|price|bedrag|totaal|prijs|value|cost|balance|saldo|tax|btw|^sum(?!m)|sum$|^rate$|score/i,
+    (name) => (name === 'odd' ? '1249.50' : figureOf(name, 129.5, 20)),
   ],
   [
     /count|aantal|quantity|qty|number_of|size|stock|voorraad|minutes|hours|days|duration|seconds|page|limit|position|percentage/i,
-    (name) => (name === 'other' ? 0 : name === 'odd' ? '3' : 12),
+    (name) => (name === 'odd' ? '3' : figureOf(name, 12, 0)),
   ],
   [
     /^(is|has|can|should|was)[A-Z_]|enabled|approved|akkoord|active|paid$|done|completed/i,
-    (name) => name !== 'other' && name !== 'refused',
+    (name) => name !== 'other' && name !== 'third',
   ],
   [
     /id$|key$|number$|nummer$|code$|uuid|token|hash|sku|ref$|reference/i,
     (name) => (name === 'odd' ? 'A-1042/ö' : '1042'),
   ],
+  [/^(dag|day)$/i, (name, now) => dateOf(name, now).slice(0, 10)],
   [/country|land/i, () => 'NL'],
   [/currency|valuta/i, () => 'EUR'],
   [/language|taal|locale/i, () => 'nl'],
   [/first|voornaam/i, (name) => (name === 'odd' ? 'Zoë' : 'Sanne')],
   [/last|achternaam/i, (name) => (name === 'odd' ? "O'Neill" : 'de Vries')],
   [
-    /company|bedrijf|organi[sz]ation|note|notitie|description|omschrijving|remark|opmerking/i,
-    (name) => (name === 'odd' ? '' : 'Bakkerij de Vries'),
+    /^(full_?|display_?|customer_?|contact_?|user_?|klant|employee_?)?(name|naam)$|^(author|klant|contact|medewerker|assignee)$/i,
+    (name) => (name === 'odd' ? 'Zoë "de Vos" & <b>O\'Neill</b>' : 'Sanne de Vries'),
   ],
   [
-    /tags|labels|attachments|files|lines|items|rows|results|records|list|entries|attendees|members|options/i,
-    () => [],
+    /company|bedrijf|organi[sz]ation|note|notitie|description|omschrijving|remark|opmerking/i,
+    (name) => (name === 'odd' ? '' : 'Bakkerij de Vries'),
   ],
 ];
 const BY_KIND: Record<NonNullable<Field['kind']>, Make> = {
   text: (name) => (name === 'odd' ? ODD_TEXT : 'Voorbeeld'),
-  number: (name) => (name === 'odd' ? '1249.50' : name === 'other' ? 0 : 129.5),
-  date: (name, now) => iso(now, name === 'other' ? 20 * DAY : name === 'odd' ? -400 * DAY : -2 * HOUR),
-  yes: (name) => name !== 'other' && name !== 'refused',
-  list: () => [],
+  number: (name) => (name === 'odd' ? '1249.50' : figureOf(name, 129.5, 0)),
+  date: dateOf,
+  yes: (name) => name !== 'other' && name !== 'third',
+  list: (name) => (name === 'empty' || name === 'other' ? [] : ['Voorbeeld']),
 };
+/** Which of several answers a case takes. */
+const PLACES: Partial<Record<CaseName, number>> = { other: 1, third: 2, fourth: 3, fifth: 4 };
+
+/** One of what a field is compared with, or what is none of these. */
+function answerOf(compared: readonly Json[], when: CaseName): Json {
+  const [first = null] = compared;
+  const place = PLACES[when] ?? 0;
+  if (typeof first === 'number' && when === 'soon') return first * 10 + 1;
+  return compared[place] ?? (place === 0 || typeof first !== 'string' ? first : `niet ${first}`);
+}
+
+/** A date for which the workflow looks, at an hour on which it is that day in the Netherlands too. */
+function onDay({ days, kind }: Field, when: CaseName, now: number): Json {
+  const wanted = [...new Set(days)];
+  const day = wanted[PLACES[when] ?? 0] ?? (wanted[0] ?? 0) + (when === 'other' ? 1 : 0);
+  const date = iso(now, day * DAY);
+  return kind === 'text' ? date.slice(0, 10) : date;
+}
+
+/** A value of the kind that the workflow takes it for. */
+function ofKind(value: Json, kind: Field['kind'], when: CaseName, now: number): Json {
+  if (kind === 'text' && typeof value === 'number') return String(value);
+  if (kind === 'number' && !Number.isFinite(Number(value))) return BY_KIND.number(when, now);
+  if (kind === 'date' && Number.isNaN(Date.parse(String(value)))) return BY_KIND.date(when, now);
+  return value;
+}
 
 /** A value for one field: what the workflow compares it with before what its name says. */
 export function madeOne(name: string, of: Field, when: CaseName, now: number): Json {
-  const [first, second] = [...new Set(of.compared)];
-  if (first !== undefined && when !== 'odd') {
-    if (typeof first === 'number') return when === 'other' ? first - 1 : first + 1;
-    return when === 'other' || when === 'refused' ? (second ?? `niet ${String(first)}`) : first;
+  const compared = [...new Set(of.compared)];
+  if (of.mayLack && when === 'bare') return of.kind === 'list' ? [] : '';
+  if (of.kind !== 'list' && of.lengths[PLACES[when] ?? 0] === 0) return '';
+  if (of.kind === 'list') {
+    const list = BY_KIND.list(when, now);
+    return Array.isArray(list) && list.length > 0 && compared.length > 0 && when !== 'odd'
+      ? [answerOf(compared, when)]
+      : list;
   }
+  if (of.days.length > 0 && when !== 'odd' && when !== 'old') return onDay(of, when, now);
+  if (compared.length > 0 && when !== 'odd') return answerOf(compared, when);
   if (of.kind === 'yes') return BY_KIND.yes(when, now);
   const named = BY_NAME.find(([pattern]) => pattern.test(name))?.[1];
-  if (named && !(of.kind === 'list')) return named(when, now);
+  if (named) return ofKind(named(when, now), of.kind, when, now);
   if (of.kind !== undefined) return BY_KIND[of.kind](when, now);
+  if (of.measured) return BY_KIND.list(when, now);
   return when === 'odd' ? ODD_TEXT : `Voorbeeld ${name}`;
+}
+
+/** How many there are in a case of many. */
+export const MANY = 6;
+const KEYS = /id$|key$|number$|nummer$|sku|code$|ref(erence)?$|gid$/i;
+
+/** As many as there are to be, each with a number of its own. */
+export function several(one: Json, count: number): Json[] {
+  const numbered = (value: Json, nth: number): Json =>
+    value === null || typeof value !== 'object' || Array.isArray(value)
+      ? value
+      : Object.fromEntries(
+          Object.entries(value).map(([name, part]) => [
+            name,
+            typeof part === 'string' && KEYS.test(name) ? `${part}${nth}` : numbered(part, nth),
+          ]),
+        );
+  return Array.from({ length: Math.min(count, 2 * MANY) }, (_, nth) =>
+    nth === 0 ? one : numbered(one, nth),
+  );
 }
 
 /**
@@ -83,8 +159,10 @@ export function made(of: Field, when: CaseName, now: number, name = ''): Json {
   const each = of.inside.get('[]');
   if (each) {
     const one = made(each, when, now, name.replace(/s$/, ''));
-    return when === 'empty' ? [] : [one];
+    const wanted = [...new Set(of.lengths)];
+    return several(one, when === 'empty' ? 0 : when === 'many' ? MANY : (wanted[PLACES[when] ?? 0] ?? 1));
   }
+  if (of.kind === 'list') return madeOne(name, of, when, now);
   if (inside.length > 0 && of.kind !== 'text')
     return Object.fromEntries(inside.map(([key, field]) => [key, made(field, when, now, key)]));
   return madeOne(name, of, when, now);

@@ -1,224 +1,217 @@
-import type { Json, N8nNode } from '../dsl/types.js';
-import { Flow, kindOf } from './steps.js';
+import type { Json, N8nNode, Parameters } from '../dsl/types.js';
+import { assignmentsOf } from '../rules/origin.js';
+import { expressionsOf, scriptsOf } from '../rules/script.js';
+import { Reading, wordOf } from './reading.js';
+import { type Flow, kindOf, type Link, outputsOf } from './steps.js';
+import {
+  comparedWith,
+  eachOf,
+  either,
+  entered,
+  type Field,
+  mayLack,
+  member,
+  nothing,
+  oneOf,
+  type Sign,
+  takenFor,
+  type Value,
+  wantedEmpty,
+} from './values.js';
 
-/** What a workflow does with a field: what it is taken for, what it is compared with, what is read inside it. */
-export interface Field {
-  kind?: 'text' | 'number' | 'list' | 'date' | 'yes';
-  readonly compared: Json[];
-  readonly inside: Map<string, Field>;
-}
-
-/** The field of a name, made where nobody read it yet. */
-function entered(fields: Map<string, Field>, name: string): Field {
-  const known = fields.get(name) ?? { compared: [], inside: new Map() };
-  fields.set(name, known);
-  return known;
-}
-
-type Path = readonly string[];
-interface Reference {
-  readonly steps: readonly N8nNode[];
-  readonly path: Path;
-}
-
-const STEPS = String.raw`(?:\??\.[A-Za-z_$][\w$]*|\??\.?\[(?:\d+|'[^']*'|"[^"]*")\])`;
-const ROOT = String.raw`(?:\$json|\$input\.(?:item|first\(\)|last\(\))\??\.json|\$\(\s*(?:'[^']+'|"[^"]+")\s*\)\.(?:item|first\(\)|last\(\)|all\(\)\[\d+\])\??\.json)`;
-const REFERENCE = new RegExp(`(${ROOT})(${STEPS}*)(\\()?`, 'g');
-const NAMED = /\$\(\s*['"](.+?)['"]\s*\)/;
-const LISTS = new Set([
-  'map',
-  'filter',
-  'join',
-  'find',
-  'findIndex',
-  'reduce',
-  'some',
-  'every',
-  'flatMap',
-  'forEach',
-  'sort',
-  'flat',
-  'at',
-]);
-const TEXTS = new Set([
-  'toLowerCase',
-  'toUpperCase',
-  'trim',
-  'split',
-  'replace',
-  'replaceAll',
-  'match',
-  'startsWith',
-  'endsWith',
-  'substring',
-  'padStart',
-  'normalize',
-  'charAt',
-]);
-const NUMBERS = new Set(['toFixed', 'toLocaleString']);
-const DATES = new Set(['toDateTime', 'toISO', 'toFormat', 'plus', 'minus']);
-
-/** The names in `?.a['b'][0]`; a number is any place of a list. */
-const pathOf = (text: string): string[] =>
-  [...text.matchAll(/\.([A-Za-z_$][\w$]*)|\[(?:(\d+)|'([^']*)'|"([^"]*)")\]/g)].map(
-    ([, name, at, single, double]) => (at !== undefined ? '[]' : (name ?? single ?? double ?? '')),
-  );
-
-const kindOfMethod = (method: string): Field['kind'] | undefined => {
-  if (LISTS.has(method)) return 'list';
-  if (TEXTS.has(method)) return 'text';
-  if (NUMBERS.has(method)) return 'number';
-  return DATES.has(method) ? 'date' : undefined;
-};
+export type { Field } from './values.js';
 
 /** What a workflow reads of what each of its steps answers. */
 export class Reads {
   readonly of = new Map<string, Field>();
+  private readonly given = new Map<string, Value>();
+  /** What a script gives, by its text and its step. */
+  private readonly values = new Map<string, Value>();
 
   constructor(private readonly flow: Flow) {
     for (const node of flow.steps) {
-      const served = flow.serving.get(node.name) ?? [];
-      for (const text of [node, ...served].flatMap(({ parameters }) => textsOf(parameters)))
-        this.read(node, text);
+      for (const one of [node, ...(flow.serving.get(node.name) ?? [])])
+        for (const { root, kind, path } of scriptsOf(one))
+          if (root) this.valueOf(node, root, `${kind} ${path} ${one.name}`);
+      this.give(node.name);
+      this.sort(node);
       this.compare(node);
-      const { fieldToSplitOut } = node.parameters;
-      if (kindOf(node) === 'splitOut' && typeof fieldToSplitOut === 'string')
-        this.note({ steps: flow.sourcesOf(node.name), path: fieldToSplitOut.split('.') }, 'list');
     }
   }
 
-  /** Where a reference in a step leads to. */
-  private target(node: N8nNode, root: string, path: Path): Reference {
-    const named = NAMED.exec(root)?.[1];
-    if (named === undefined) return { steps: this.flow.sourcesOf(node.name), path };
-    const step = this.flow.step(named);
-    if (!step) return { steps: [], path };
-    const part = this.flow.partOf(step);
-    return { steps: part === 'passes' || part === 'waits' ? this.flow.sourcesOf(named) : [step], path };
+  private valueOf(at: N8nNode, root: Parameters | object, key: string, isFigure = false): Value {
+    const id = `${at.name}\n${key}\n${isFigure}`;
+    const known = this.values.get(id);
+    if (known) return known;
+    this.values.set(id, nothing);
+    const value = new Reading({
+      json: this.before(at.name),
+      step: (name) => this.give(name),
+      isFigure,
+    }).of(root as never);
+    this.values.set(id, value);
+    return value;
   }
 
-  /** Fields that n8n made itself are read where it took them from. */
-  private origins({ steps, path }: Reference, depth = 0): Reference[] {
-    return steps.flatMap((step): Reference[] => {
-      const own = { steps: [step], path };
-      if (depth > 8) return [own];
-      if (kindOf(step) === 'splitOut') {
-        const at = String(step.parameters.fieldToSplitOut ?? '').split('.');
-        return this.origins(
-          { steps: this.flow.sourcesOf(step.name), path: [...at, '[]', ...path] },
-          depth + 1,
-        );
+  /** What one expression stands for, where it is all of a text. */
+  private single(at: N8nNode, text: Json | undefined, isFigure = false): Value {
+    if (typeof text === 'number' || typeof text === 'boolean') return { fields: [], literal: text };
+    if (typeof text !== 'string') return nothing;
+    if (!text.startsWith('=')) return { fields: [], literal: text };
+    const [script, ...more] = expressionsOf(text);
+    if (!script?.root || more.length > 0 || !/^=\s*\{\{[\s\S]*\}\}\s*$/.test(text)) return nothing;
+    return this.valueOf(at, script.root, text, isFigure);
+  }
+
+  /** What a step gets. */
+  private before(name: string): Value {
+    return either(...this.flow.links.filter(({ to }) => to === name).map((link) => this.over(link)));
+  }
+
+  /** What goes over a link: behind an error the items that a step got. */
+  private over({ from, output }: Link): Value {
+    const node = this.flow.step(from);
+    if (!node) return nothing;
+    const behindError = node.onError === 'continueErrorOutput' && output === outputsOf(node);
+    return behindError ? this.before(from) : this.give(from);
+  }
+
+  /** What a step gives: an item of it. */
+  private give(name: string): Value {
+    const known = this.given.get(name);
+    if (known) return known;
+    const node = this.flow.step(name);
+    if (!node) return nothing;
+    this.given.set(name, nothing);
+    const value = this.givenBy(node);
+    this.given.set(name, value);
+    return value;
+  }
+
+  private givenBy(node: N8nNode): Value {
+    const part = this.flow.partOf(node);
+    if (part === 'passes') return this.before(node.name);
+    if (part !== 'works') return { fields: [entered(this.of, node.name)] };
+    const { parameters } = node;
+    switch (kindOf(node)) {
+      case 'set':
+        return this.set(node);
+      case 'code':
+        return this.code(node);
+      case 'splitOut':
+        return this.split(node);
+      case 'aggregate':
+        return this.bundle(node);
+      case 'extractFromFile':
+        return { fields: [entered(this.of, node.name)] };
+      case 'summarize': {
+        const before = this.before(node.name);
+        const { values = [] } = (parameters.fieldsToSummarize ?? {}) as {
+          values?: { field?: string; aggregation?: string }[];
+        };
+        for (const { field, aggregation } of values)
+          if (field && aggregation !== 'count')
+            takenFor(at(before, field), aggregation === 'sum' ? 'number' : 'text');
+        return before;
       }
-      if (kindOf(step) !== 'set') return [own];
-      const { assignments } = (step.parameters.assignments ?? { assignments: [] }) as {
-        assignments?: { name: string; value: unknown }[];
-      };
-      const [first, ...rest] = path;
-      const assigned = assignments?.find(({ name }) => name === first);
-      if (!assigned)
-        return step.parameters.includeOtherFields === true
-          ? this.origins({ steps: this.flow.sourcesOf(step.name), path }, depth + 1)
-          : [own];
-      const found = new RegExp(`^=\\{\\{\\s*(?:String\\(|Number\\()?(${ROOT})(${STEPS}*)(?!\\()`).exec(
-        String(assigned.value),
+      default:
+        return this.before(node.name);
+    }
+  }
+
+  private set(node: N8nNode): Value {
+    const props = new Map<string, Value>();
+    for (const { name, value, type } of assignmentsOf(node)) {
+      const said = this.single(node, value);
+      const known: Value =
+        type === 'number' && typeof said.literal === 'string'
+          ? { fields: [], literal: Number(said.literal) }
+          : said;
+      const kind = KINDS[type];
+      if (kind) takenFor(known, kind);
+      const [first = '', ...rest] = name.split('.');
+      const inside = rest.reduceRight(
+        (one, key): Value => ({ fields: [], props: new Map([[key, one]]) }),
+        known,
       );
-      if (!found) return [own];
-      return this.origins(this.target(step, found[1] ?? '', [...pathOf(found[2] ?? ''), ...rest]), depth + 1);
-    });
+      props.set(first, either(props.get(first), inside));
+    }
+    const raw = this.single(node, node.parameters.jsonOutput);
+    const others = node.parameters.includeOtherFields === true ? this.before(node.name) : nothing;
+    return {
+      fields: [...others.fields, ...raw.fields],
+      props: new Map([...(others.props ?? []), ...(raw.props ?? []), ...props]),
+    };
   }
 
-  private fieldsAt(reference: Reference): Field[] {
-    return this.origins(reference).flatMap(({ steps, path }) =>
-      steps.map((step) => {
-        let at = entered(this.of, step.name);
-        for (const name of path) {
-          if (name === '[]') at.kind = 'list';
-          at = entered(at.inside, name);
-        }
-        return at;
-      }),
+  private code(node: N8nNode): Value {
+    const script = scriptsOf(node).find(({ kind }) => kind === 'code');
+    if (!script?.root) return nothing;
+    const returned = this.valueOf(node, script.root, `code ${script.path} ${node.name}`);
+    const one = either(
+      returned.each,
+      returned.fields.length > 0 ? eachOf(returned) : undefined,
+      returned.each ? undefined : returned,
     );
+    return one.props?.has('json') ? member(one, 'json') : one;
   }
 
-  private note(reference: Reference, kind?: Field['kind'], compared?: Json): void {
-    for (const one of this.fieldsAt(reference)) {
-      if (kind !== undefined) one.kind ??= kind;
-      if (compared !== undefined) one.compared.push(compared);
-    }
+  private split(node: N8nNode): Value {
+    const { fieldToSplitOut, options } = node.parameters;
+    const include = !['noOtherFields', undefined].includes(node.parameters.include as string | undefined);
+    const before = this.before(node.name);
+    const names = String(fieldToSplitOut ?? '')
+      .split(',')
+      .map((one) => one.trim());
+    const { destinationFieldName } = (options ?? {}) as { destinationFieldName?: string };
+    const parts = names.map((name) => eachOf(at(before, name)));
+    const named: Value | undefined =
+      destinationFieldName || names.length > 1 || include
+        ? {
+            fields: [],
+            props: new Map(
+              names.map((name, index) => [destinationFieldName || name, parts[index] ?? nothing]),
+            ),
+          }
+        : undefined;
+    return either(named ?? either(...parts), include ? before : undefined);
   }
 
-  /** A path as it is written, whose last name may be something that is done with it. */
-  private noteRead(node: N8nNode, root: string, written: string, isCall: boolean): void {
-    const path = pathOf(written);
-    const last = path.at(-1) ?? '';
-    if (isCall) {
-      this.note(this.target(node, root, path.slice(0, -1)), kindOfMethod(last));
-    } else if (last === 'length' && path.length > 1)
-      this.note(this.target(node, root, path.slice(0, -1)), 'list');
-    else if (path.length > 0) this.note(this.target(node, root, path));
+  private bundle(node: N8nNode): Value {
+    const { aggregate, destinationFieldName, fieldsToAggregate } = node.parameters;
+    const before = this.before(node.name);
+    if (aggregate === 'aggregateAllItemData')
+      return {
+        fields: [],
+        props: new Map([[String(destinationFieldName || 'data'), { fields: [], each: before }]]),
+      };
+    const { fieldToAggregate = [] } = (fieldsToAggregate ?? {}) as {
+      fieldToAggregate?: { fieldToAggregate: string; renameField?: boolean; outputFieldName?: string }[];
+    };
+    return {
+      fields: [],
+      props: new Map(
+        fieldToAggregate.map((one) => [
+          one.renameField && one.outputFieldName
+            ? one.outputFieldName
+            : (one.fieldToAggregate.split('.').at(-1) ?? ''),
+          { fields: [], each: at(before, one.fieldToAggregate) },
+        ]),
+      ),
+    };
   }
 
-  private read(node: N8nNode, text: string): void {
-    for (const [, root = '', written = '', call] of text.matchAll(REFERENCE))
-      this.noteRead(node, root, written, call !== undefined);
-    for (const [, root = '', written = '', literal = ''] of text.matchAll(
-      new RegExp(`(${ROOT})(${STEPS}+)\\s*[!=]==?\\s*'([^']*)'`, 'g'),
-    ))
-      this.note(this.target(node, root, pathOf(written)), undefined, literal);
-    for (const [, root = '', written = ''] of text.matchAll(
-      new RegExp(`(?:fromISO|new Date|fromFormat)\\(\\s*(?:String\\()?(${ROOT})(${STEPS}+)`, 'g'),
-    ))
-      this.note(this.target(node, root, pathOf(written)), 'date');
-    if (kindOf(node) === 'code') this.readScript(node, text);
-  }
-
-  /** Names of a script that stand for what was read. */
-  private readScript(node: N8nNode, script: string): void {
-    const stands = new Map<string, readonly [root: string, path: string]>([['json', ['$json', '']]]);
-    const held = new RegExp(`(?:const|let)\\s+(\\w+)\\s*=\\s*(${ROOT})(${STEPS}*)(?!\\()`, 'g');
-    for (const [, name = '', root = '', path = ''] of script.matchAll(held)) stands.set(name, [root, path]);
-    for (const [, names = '', root = '', path = ''] of script.matchAll(
-      new RegExp(`(?:const|let)\\s*\\{([^}]*)\\}\\s*=\\s*(${ROOT})(${STEPS}*)`, 'g'),
-    ))
-      for (const name of names.split(',')) {
-        const [taken = '', called = taken] =
-          name
-            .trim()
-            .split(/\s*=\s*/)[0]
-            ?.split(/\s*:\s*/) ?? [];
-        this.noteRead(node, root, `${path}.${taken}`, false);
-        stands.set(called, [root, `${path}.${taken}`]);
-      }
-    for (const [, one = ''] of script.matchAll(/(?:const|let)\s+(\w+)\s+of\s+\$input\.all\(\)/g))
-      stands.set(`${one}.json`, ['$json', '']);
-    for (const [, one = ''] of script.matchAll(
-      /\$input\.all\(\)(?:\.\w+\([^()]*\))*\.(?:map|filter|flatMap|forEach|reduce|some|every|find)\(\(?(\w+)/g,
-    ))
-      stands.set(`${one}.json`, ['$json', '']);
-    for (const [name, [root, before]] of stands) {
-      const escaped = name.replace('.', '\\.');
-      for (const [, path = '', call] of script.matchAll(
-        new RegExp(`(?<![\\w$.])${escaped}(${STEPS}+)(\\()?`, 'g'),
-      ))
-        this.noteRead(node, root, before + path, call !== undefined);
-      for (const [, path = '', each = '', names = ''] of script.matchAll(
-        new RegExp(
-          `(?<![\\w$.])${escaped}(${STEPS}+)(?:\\s*\\?\\?\\s*\\[\\])?\\)?\\.(?:map|filter|flatMap|forEach|some|every|find|reduce)\\(\\(?(?:(\\w+)|\\{([^}]*)\\})`,
-          'g',
-        ),
-      )) {
-        for (const inner of names
-          .split(',')
-          .map((one) => one.trim().split(/[\s:=]/)[0])
-          .filter(Boolean))
-          this.noteRead(node, root, `${before}${path}[0].${inner}`, false);
-        if (each)
-          for (const [, inner = '', call] of script.matchAll(
-            new RegExp(`(?<![\\w$.])${each}(${STEPS}+)(\\()?`, 'g'),
-          ))
-            this.noteRead(node, root, `${before}${path}[0]${inner}`, call !== undefined);
-      }
-    }
+  /** The fields by which n8n's own steps put in order or take out what is twice there. */
+  private sort(node: N8nNode): void {
+    const { sortFieldsUi, fieldsToCompare } = node.parameters as {
+      sortFieldsUi?: { sortField?: { fieldName?: string }[] };
+      fieldsToCompare?: Json;
+    };
+    const names = [
+      ...(sortFieldsUi?.sortField ?? []).map(({ fieldName }) => fieldName ?? ''),
+      ...(typeof fieldsToCompare === 'string' ? fieldsToCompare.split(',') : []),
+    ];
+    for (const name of names) if (name.trim() !== '') at(this.before(node.name), name.trim());
   }
 
   /** What the questions of a step compare. */
@@ -233,38 +226,54 @@ export class Reads {
         json.operator
       ) {
         const { type, operation } = json.operator as { type: string; operation: string };
-        const found = new RegExp(`^=\\{\\{\\s*(?:String\\(|Number\\()?(${ROOT})(${STEPS}+)(?!\\()`).exec(
-          json.leftValue,
+        compareWith(
+          this.single(node, json.leftValue, type === 'number'),
+          type,
+          operation,
+          this.single(node, json.rightValue),
         );
-        if (found)
-          this.compareWith(
-            this.target(node, found[1] ?? '', pathOf(found[2] ?? '')),
-            type,
-            operation,
-            json.rightValue ?? null,
-          );
       }
       for (const part of Object.values(json)) visit(part);
     };
     visit(node.parameters);
   }
-
-  private compareWith(reference: Reference, type: string, operation: string, right: Json): void {
-    const fixed = typeof right === 'string' && right.startsWith('=') ? undefined : right;
-    if (type === 'boolean') {
-      this.note(reference, 'yes');
-      return;
-    }
-    if (type === 'dateTime') this.note(reference, 'date');
-    if (type === 'array') this.note(reference, 'list');
-    if (type === 'number') this.note(reference, 'number');
-    if (operation === 'notEmpty' || operation === 'empty' || fixed === undefined || fixed === null) return;
-    this.note(reference, undefined, type === 'number' ? Number(fixed) : fixed);
-  }
 }
 
-/** Every text of a parameter. */
-export function textsOf(json: Json): string[] {
-  if (typeof json === 'string') return [json];
-  return json !== null && typeof json === 'object' ? Object.values(json).flatMap(textsOf) : [];
+const at = (value: Value, path: string): Value => path.split('.').reduce(member, value);
+
+const KINDS: Record<string, Field['kind']> = {
+  boolean: 'yes',
+  dateTime: 'date',
+  array: 'list',
+  number: 'number',
+};
+
+const SIGNS: Record<string, Sign> = {
+  ...{ equals: '=', notEquals: '!', gt: '>', lt: '<', gte: '>=', lte: '<=' },
+  ...{
+    after: '>',
+    before: '<',
+    afterOrEquals: '>=',
+    beforeOrEquals: '<=',
+    contains: '=',
+    startsWith: '=',
+    endsWith: '=',
+  },
+};
+
+function compareWith(value: Value, type: string, operation: string, right: Value): void {
+  const kind = KINDS[type];
+  if (kind) takenFor(value, kind);
+  if (operation === 'empty') wantedEmpty(value);
+  if (operation === 'notEmpty' || operation === 'exists') mayLack(value);
+  if (operation === 'regex') {
+    const word = wordOf(String(right.literal ?? ''));
+    if (word !== undefined) for (const one of [word, 'anders']) oneOf(value, one);
+  }
+  const sign = SIGNS[operation];
+  if (type === 'boolean' || !sign) return;
+  const literal =
+    type === 'number' && typeof right.literal === 'string' ? Number(right.literal) : right.literal;
+  if (Number.isNaN(literal)) return;
+  comparedWith(value, sign, { ...right, ...(literal !== undefined && { literal }) });
 }

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { CATEGORIES, type ContentWorkflow, type N8nWorkflow } from '../dsl/types.js';
+import type { SeenCase } from './seen.js';
 import { kindOf } from './steps.js';
 
 /** How a workflow ran with sample data, as its page tells it. */
@@ -14,6 +15,8 @@ export interface SampleRun {
   /** Steps that one of the cases got to, of how many. */
   readonly reached: number;
   readonly steps: number;
+  /** Cases with an error that the workflow does not handle; absent where there are none. */
+  readonly failed?: number;
 }
 
 export interface Run extends SampleRun {
@@ -22,6 +25,8 @@ export interface Run extends SampleRun {
   readonly digest: string;
   /** Errors that the workflow does not handle; absent where there are none. */
   readonly errors?: readonly string[];
+  /** Its cases as a reader sees them, where one workflow of a recipe stands for all of them. */
+  readonly seen?: readonly SeenCase[];
 }
 
 const name = 'runs.lock.json';
@@ -60,11 +65,11 @@ export function runOf(
   return run && run.digest === digestOf(entry) ? run : null;
 }
 
-/** What may be told of a run: nothing where it had an error. */
-export const sampleRun = (run: Run | null): SampleRun | null =>
-  run === null || run.errors
-    ? null
-    : { n8n: run.n8n, date: run.date, cases: run.cases, reached: run.reached, steps: run.steps };
+/** What a page tells of a run. */
+export const sampleRun = ({ n8n, date, cases, reached, steps, failed }: Run): SampleRun => ({
+  ...{ n8n, date, cases, reached, steps },
+  ...(failed && { failed }),
+});
 
 /**
  * Notes runs beside those that are noted and still hold. @param folder of the recipes, in the sources

@@ -1,7 +1,7 @@
 import type { Json } from '../dsl/types.js';
 import type { CaseName } from './cases.js';
-import { made, madeOne } from './made.js';
-import type { Field } from './reads.js';
+import { MANY, made, madeOne, several } from './made.js';
+import { type Field, newField } from './values.js';
 
 /** What n8n says that a step answers, as far as it matters here. */
 export interface Schema {
@@ -9,8 +9,6 @@ export interface Schema {
   readonly properties?: { readonly [name: string]: Schema };
   readonly items?: Schema;
 }
-
-const none = (): Field => ({ compared: [], inside: new Map() });
 
 /** A value of the type that n8n says. */
 function typed(type: string | undefined, value: Json): Json {
@@ -36,11 +34,14 @@ export function shaped(
   const name = path.split('.').at(-1) ?? '';
   if (items !== undefined || type === 'array') {
     if (when === 'empty' || !items) return [];
-    return [shaped(items, read?.inside.get('[]'), when, now, unknown, `${path}[]`)];
+    return several(
+      shaped(items, read?.inside.get('[]'), when, now, unknown, `${path}[]`),
+      when === 'many' ? MANY : 1,
+    );
   }
   if (properties === undefined) {
     if (read && read.inside.size > 0 && type !== 'string') return made(read, when, now, name);
-    return typed(type, madeOne(name.replace('[]', ''), read ?? none(), when, now));
+    return typed(type, madeOne(name.replace('[]', ''), read ?? newField(), when, now));
   }
   const wanted = new Set([...(read?.inside.keys() ?? []), ...(path === '' ? Object.keys(properties) : [])]);
   return Object.fromEntries(
@@ -50,7 +51,7 @@ export function shaped(
       const own = properties[key];
       if (own) return [key, shaped(own, inside, when, now, unknown, at)];
       unknown(at);
-      return [key, made(inside ?? none(), when, now, key)];
+      return [key, made(inside ?? newField(), when, now, key)];
     }),
   );
 }

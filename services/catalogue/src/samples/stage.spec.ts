@@ -65,11 +65,11 @@ describe('a workflow with sample data', () => {
     const body = (name: 'normal' | 'other') =>
       stage.staged({ trigger: 'Order', name }, now).pinData.Order?.[0]?.json.body;
     expect(body('normal')).toMatchObject({ email: 'sanne@voorbeeld.nl', total: 501 });
-    expect(body('other')).toMatchObject({ total: 499 });
+    expect(body('other')).toMatchObject({ total: 500 });
   });
 
   it('answers what the steps behind an app read of it, also inside a script', () => {
-    expect(answerOf(normal, 'Vraag na').items).toEqual([{ soort: 'Voorbeeld soort', regels: [] }]);
+    expect(answerOf(normal, 'Vraag na').items).toEqual([{ soort: 'Voorbeeld soort', regels: ['Voorbeeld'] }]);
   });
 
   it('keeps what a step would have sent, to be worked out', () => {
@@ -78,15 +78,29 @@ describe('a workflow with sample data', () => {
     ]);
   });
 
-  it('lets every app fail once, and keeps where its failure leads', () => {
-    const failing = stage.scenes.filter(({ name }) => name === 'failing');
-    expect(failing.map(({ fails }) => fails)).toEqual(['Vraag na', 'Meld']);
+  it('lets every app that was asked fail once, in the case that asked it, and keeps where its failure leads', () => {
+    const failing = stage.failing((step) => (step === 'Meld' ? { ...normal, name: 'other' } : normal));
+    expect(failing.map(({ fails, in: when }) => [fails, when])).toEqual([
+      ['Vraag na', 'normal'],
+      ['Meld', 'other'],
+    ]);
     expect(failing.map((scene) => answerOf(scene, scene.fails ?? '').refuses)).toEqual([REFUSAL, REFUSAL]);
     expect(step(failing[0] as typeof normal, 'Vraag na')?.onError).toBe('continueErrorOutput');
+    expect(stage.failing(() => undefined)).toEqual([]);
   });
 
-  it('knows the steps that stop it on purpose', () => {
-    expect([stage.isStop('Stop'), stage.isStop('Tel')]).toEqual([true, false]);
+  it('knows the steps that stop it on purpose, also a script that says what is wrong', () => {
+    const scripts = new Stage(
+      built(
+        [webhook('Order', 'o'), code('Lees', "if (!$json.a) throw new Error('Leeg');\nreturn [$json.b.c];")],
+        ['Order > Lees'],
+      ),
+    );
+    expect([stage.isStop('Stop', 'klein'), stage.isStop('Tel', 'x')]).toEqual([true, false]);
+    expect(scripts.isStop('Lees', 'Leeg [line 1]')).toBe(true);
+    expect(scripts.isStop('Lees', "Cannot read properties of undefined (reading 'c'): TypeError")).toBe(
+      false,
+    );
   });
 
   it('starts once from each trigger', () => {

@@ -1,9 +1,10 @@
 import type { N8nConnections, N8nNode, N8nWorkflow, Parameters } from '../dsl/types.js';
-import { type Answer, type AnswerSchemas, answerOf, type Origin, outputsOf } from './answers.js';
-import { CASES, type CaseName, type Scene } from './cases.js';
+import { type Answer, type AnswerSchemas, answerOf, fileOf, type Origin } from './answers.js';
+import { CASES, type CaseName, FURTHER, type Scene } from './cases.js';
+import { made } from './made.js';
 import { Reads } from './reads.js';
 import { startedWith } from './started.js';
-import { Flow, kindOf } from './steps.js';
+import { Flow, kindOf, outputsOf } from './steps.js';
 
 /** The step that answers with samples, as n8n names it. */
 export const SAMPLE_TYPE = 'CUSTOM.stroomwerkSample';
@@ -19,12 +20,17 @@ export interface StagedFile {
   readonly nodes: readonly StagedNode[];
   readonly connections: N8nConnections;
   readonly settings: Parameters;
-  readonly pinData: { readonly [step: string]: readonly { readonly json: Parameters }[] };
+  readonly pinData: {
+    readonly [step: string]: readonly { readonly json: Parameters; readonly binary?: Parameters }[];
+  };
 }
 
 /** Parameters in which a model fills in what it likes: nothing to evaluate without one. */
 const byModel = (text: string): boolean => /\$fromAI\(/.test(text);
 
+const isRead = (node: N8nNode): boolean =>
+  FILES.test(JSON.stringify(node.parameters)) ||
+  (kindOf(node) === 'code' && /\.binary\b/.test(JSON.stringify(node.parameters)));
 const FILES = /binaryPropertyName|inputDataFieldName|\$binary|binaryDataUi|attachments/;
 
 /** A workflow with what its cases need. */
@@ -54,6 +60,29 @@ export class Stage {
     return this.flow.steps.filter((node) => this.flow.partOf(node) === 'app').map(({ name }) => name);
   }
 
+  /** The trigger that its cases start from, where they name no other. */
+  get firstTrigger(): string | undefined {
+    return this.flow.triggers[0]?.name;
+  }
+
+  node(name: string): N8nNode | undefined {
+    return this.flow.step(name);
+  }
+
+  /** Whether a reader wants to know that a step ran: it calls out, or answers to who started it. */
+  tells(name: string): boolean {
+    const node = this.flow.step(name);
+    return (
+      node !== undefined &&
+      (this.flow.partOf(node) === 'app' || ['respondToWebhook', 'form'].includes(kindOf(node)))
+    );
+  }
+
+  /** The names that the workflow reads of what a step gives. */
+  readsOf(name: string): ReadonlySet<string> {
+    return new Set(this.reads.of.get(name)?.inside.keys());
+  }
+
   /** Whether a run remembers what an earlier one saw: each case is then the first of a workflow. */
   get remembers(): boolean {
     return this.flow.steps.some(
@@ -61,49 +90,62 @@ export class Stage {
     );
   }
 
-  /** Steps that stop a run on purpose. */
-  isStop(name: string): boolean {
+  /** Whether a step ends a run on purpose: one that stops it, or a script that says what is wrong in words of its own. */
+  isStop(name: string, error: string): boolean {
     const node = this.flow.step(name);
-    return node !== undefined && kindOf(node) === 'stopAndError';
+    if (node === undefined) return false;
+    return (
+      kindOf(node) === 'stopAndError' ||
+      (kindOf(node) === 'code' &&
+        /\bthrow new Error\(/.test(String(node.parameters.jsCode)) &&
+        !/\b(?:Type|Reference|Range|Syntax)Error\b/.test(error))
+    );
   }
 
-  /** Every case: all of them from the first trigger, the normal one from each other, and every app that fails. */
+  /** Every case in which nothing fails: all of them from the first trigger, the normal one from each other. */
   get scenes(): Scene[] {
     const [first, ...others] = this.flow.triggers;
     if (!first) return [];
     return [
       ...CASES.map((name): Scene => ({ trigger: first.name, name })),
       ...others.map(({ name: trigger }): Scene => ({ trigger, name: 'normal' })),
-      ...this.apps.map(
-        (fails): Scene => ({ trigger: this.triggerBefore(fails) ?? first.name, name: 'failing', fails }),
-      ),
     ];
   }
 
-  private triggerBefore(name: string): string | undefined {
-    const seen = new Set<string>();
-    const back = (at: string): string | undefined => {
-      if (seen.has(at)) return undefined;
-      seen.add(at);
-      const node = this.flow.step(at);
-      if (node && this.flow.partOf(node) === 'starts') return at;
-      for (const { from, to } of this.flow.links) {
-        const found = to === at ? back(from) : undefined;
-        if (found) return found;
-      }
-      return undefined;
-    };
-    return back(name);
+  /** What may be tried beside its cases, where they leave steps out. */
+  get further(): Scene[] {
+    const [first] = this.flow.triggers;
+    if (!first) return [];
+    const asked = this.flow.steps.filter(({ parameters }) => parameters.operation === 'sendAndWait');
+    return [
+      ...(asked.length > 1
+        ? asked.map(({ name }): Scene => ({ trigger: first.name, name: 'refused', refuses: name }))
+        : []),
+      ...FURTHER.map((name): Scene => ({ trigger: first.name, name })),
+    ];
+  }
+
+  /** One case for each app, in which it fails. @param asking the first case that got to a step */
+  failing(asking: (step: string) => Scene | undefined): Scene[] {
+    return this.apps.flatMap((fails): Scene[] => {
+      const scene = asking(fails);
+      if (!scene || scene.name === 'failing') return [];
+      return [{ trigger: scene.trigger, name: 'failing', in: scene.name, fails }];
+    });
   }
 
   /** The file in which a scene runs. @param now the time at which it does */
   staged(scene: Scene, now: number): StagedFile & { readonly origins: ReadonlyMap<string, Origin> } {
-    const when = scene.name === 'failing' ? 'normal' : scene.name;
+    const when = scene.name === 'failing' ? (scene.in ?? 'normal') : scene.name;
     const origins = new Map<string, Origin>();
     const nodes = this.flow.steps.map((node) => this.inPlace(node, scene, when, now, origins));
     const names = new Set(nodes.map(({ name }) => name));
     const trigger = this.flow.step(scene.trigger);
     const started = trigger ? startedWith(trigger, this.reads.of.get(trigger.name), when, now) : {};
+    const files = trigger ? this.filesOf(trigger) : [];
+    const file = fileOf(this.contentOf(when, now));
+    const binary =
+      files.length > 0 ? Object.fromEntries(files.map((name) => [name, pinned(file)])) : undefined;
     return {
       name: this.file.name,
       nodes,
@@ -113,7 +155,7 @@ export class Stage {
           .map(([from, { main = [] }]) => [from, { main }]),
       ),
       settings: { ...this.file.settings, saveManualExecutions: true },
-      pinData: { [scene.trigger]: [{ json: started }] },
+      pinData: { [scene.trigger]: [{ json: started, ...(binary && { binary }) }] },
       origins,
     };
   }
@@ -121,17 +163,28 @@ export class Stage {
   private inPlace(
     node: N8nNode,
     scene: Scene,
-    when: CaseName,
+    usual: CaseName,
     now: number,
     origins: Map<string, Origin>,
   ): N8nNode {
     const part = this.flow.partOf(node);
     if (part !== 'app' && part !== 'waits') return node;
+    const when = scene.refuses === undefined || scene.refuses === node.name ? usual : 'normal';
     let answer: Answer = { through: 0 };
     if (part === 'app') {
       const read = this.reads.of.get(node.name);
       const files = this.filesOf(node);
-      const told = answerOf({ flow: this.flow, node, read, when, now, files, schemas: this.schemas });
+      const content = this.contentOf(when, now);
+      const told = answerOf({
+        flow: this.flow,
+        node,
+        read,
+        when,
+        now,
+        files,
+        content,
+        schemas: this.schemas,
+      });
       for (const path of told.unknown ?? []) this.unknown.add(`"${node.name}" (${kindOf(node)}): ${path}`);
       origins.set(node.name, told.origin);
       answer = scene.fails === node.name ? { refuses: REFUSAL } : told.answer;
@@ -156,6 +209,22 @@ export class Stage {
     };
   }
 
+  /** A file with the columns that the workflow reads of one. */
+  private contentOf(when: CaseName, now: number): string {
+    const reader = this.flow.steps.find((node) => kindOf(node) === 'extractFromFile');
+    const read = reader && this.reads.of.get(reader.name);
+    const row = read ? made(read, when, now) : {};
+    const { delimiter = ',' } = (reader?.parameters.options ?? {}) as { delimiter?: string };
+    const cells = Object.entries(row !== null && typeof row === 'object' ? row : {});
+    if (cells.length === 0) return 'naam;bedrag\nVoorbeeld;129.50\n';
+    const line = (texts: readonly unknown[]) =>
+      texts.map((one) => `"${String(one).replaceAll('"', '""').replaceAll('\n', ' ')}"`).join(delimiter);
+    return [
+      line(cells.map(([name]) => name)),
+      ...(when === 'empty' ? [] : [line(cells.map(([, one]) => one))]),
+    ].join('\n');
+  }
+
   /** The fields in which later steps expect files of a step. */
   private filesOf(node: N8nNode): string[] {
     const found = new Set<string>();
@@ -168,7 +237,7 @@ export class Stage {
         for (const one of [binaryPropertyName, inputDataFieldName])
           if (typeof one === 'string' && !one.startsWith('=') && kindOf(next) !== 'convertToFile')
             found.add(one);
-        if (FILES.test(JSON.stringify(next.parameters)) && found.size === 0) found.add('data');
+        if (isRead(next) && found.size === 0) found.add('data');
         if (kindOf(next) !== 'convertToFile') visit(to, seen);
       }
     };
@@ -176,6 +245,11 @@ export class Stage {
     return [...found];
   }
 }
+
+/** A file as n8n keeps it beside an item. */
+const pinned = ({ base64, mimeType, fileName }: Parameters): Parameters => ({
+  ...{ data: base64 ?? '', mimeType: mimeType ?? '', fileName: fileName ?? '', fileExtension: 'csv' },
+});
 
 /** n8n works out texts that begin with an equals sign, wherever they stand. */
 const evaluated = (parameters: Parameters): Parameters => parameters;

@@ -1,9 +1,9 @@
 import type { Json, N8nNode, Parameters } from '../dsl/types.js';
 import { completed } from './answers.js';
 import type { CaseName } from './cases.js';
-import { made } from './made.js';
-import type { Field } from './reads.js';
+import { made, madeOne } from './made.js';
 import { kindOf } from './steps.js';
+import { type Field, newField } from './values.js';
 
 interface FormField {
   readonly fieldName?: string;
@@ -15,33 +15,45 @@ interface FormField {
 
 const WHEN_TYPED: Record<string, (when: CaseName) => Json> = {
   email: () => 'sanne@voorbeeld.nl',
-  number: (when) => (when === 'other' ? 1 : 250),
+  number: (when) => (when === 'other' ? 1 : when === 'soon' || when === 'fourth' ? 25_000 : 250),
   date: () => '2026-11-25',
   file: () => null,
 };
+/** Which of several options a case takes. */
+const CHOSEN: Partial<Record<CaseName, number>> = { third: 1, fourth: 2, fifth: 3 };
 
+/** What somebody types into a field: what the workflow compares it with before what it is called. */
 function formValue(
-  { fieldType = 'text', fieldName = '', fieldOptions, requiredField }: FormField,
+  { fieldType = 'text', fieldName, fieldLabel, fieldOptions, requiredField }: FormField,
+  read: Field | undefined,
   when: CaseName,
+  now: number,
 ): Json {
   const options = fieldOptions?.values.map(({ option }) => option) ?? [];
-  const option = options[when === 'other' ? options.length - 1 : 0] ?? '';
-  if (fieldType === 'checkbox') return when === 'empty' && !requiredField ? [] : [option];
+  const option = options[when === 'other' ? options.length - 1 : (CHOSEN[when] ?? 0)] ?? options[0] ?? '';
+  const isLeft = (when === 'empty' || when === 'bare') && !requiredField;
+  if (fieldType === 'checkbox') return isLeft ? [] : [option];
   if (options.length > 0) return option;
-  if (when === 'empty' && !requiredField) return '';
+  if (isLeft) return '';
+  const asked = read && (read.compared.length > 0 || read.days.length > 0) && when !== 'odd';
   const typed = WHEN_TYPED[fieldType];
-  if (typed) return typed(when);
-  return when === 'odd' ? 'Zoë "de Vos" & <b>O\'Neill</b>\n🎉' : `Voorbeeld ${fieldName}`;
+  if (!asked && typed) return typed(when);
+  const value = madeOne(fieldName ?? fieldLabel ?? '', read ?? newField(), when, now);
+  if (fieldType === 'number') return Number.isFinite(Number(value)) ? Number(value) : 250;
+  return fieldType === 'date' ? String(value).slice(0, 10) : value;
 }
 
-const own: Record<string, (node: N8nNode, when: CaseName, now: number) => Parameters> = {
+const own: Record<string, (node: N8nNode, when: CaseName, now: number, read?: Field) => Parameters> = {
   scheduleTrigger: (_, __, now) => ({ timestamp: new Date(now).toISOString() }),
   manualTrigger: () => ({}),
-  formTrigger: (node, when, now) => {
+  formTrigger: (node, when, now, read) => {
     const { values = [] } = (node.parameters.formFields ?? {}) as { values?: FormField[] };
     return {
       ...Object.fromEntries(
-        values.map((field) => [field.fieldName ?? field.fieldLabel ?? '', formValue(field, when)]),
+        values.map((field) => {
+          const name = field.fieldName ?? field.fieldLabel ?? '';
+          return [name, formValue(field, read?.inside.get(name), when, now)];
+        }),
       ),
       submittedAt: new Date(now).toISOString(),
       formMode: 'production',
@@ -77,7 +89,7 @@ const own: Record<string, (node: N8nNode, when: CaseName, now: number) => Parame
  */
 export function startedWith(node: N8nNode, read: Field | undefined, when: CaseName, now: number): Parameters {
   const shape = (read ? made(read, when, now) : {}) as Json;
-  const known = own[kindOf(node)]?.(node, when, now) ?? {};
+  const known = own[kindOf(node)]?.(node, when, now, read) ?? {};
   const all = completed(known, shape);
   return all !== null && typeof all === 'object' && !Array.isArray(all) ? all : {};
 }

@@ -1,4 +1,4 @@
-import type { N8nNode, N8nWorkflow } from '../dsl/types.js';
+import type { N8nNode, N8nWorkflow, Parameters } from '../dsl/types.js';
 
 /**
  * What a run does with a step: `starts` hands over what came in, `works` is n8n's own and runs as it is, `passes` is the same
@@ -102,20 +102,6 @@ export class Flow {
   get triggers(): N8nNode[] {
     return this.steps.filter((node) => this.partOf(node) === 'starts');
   }
-
-  /** The steps whose items arrive at a step as they were given. */
-  sourcesOf(name: string, seen = new Set<string>()): N8nNode[] {
-    if (seen.has(name)) return [];
-    seen.add(name);
-    return this.links
-      .filter(({ to }) => to === name)
-      .flatMap(({ from }) => {
-        const node = this.byName.get(from);
-        if (!node) return [];
-        const part = this.partOf(node);
-        return part === 'passes' || part === 'waits' ? this.sourcesOf(from, seen) : [node];
-      });
-  }
 }
 
 function rootOfServed(served: ReadonlyMap<string, string>, name: string): string {
@@ -127,3 +113,15 @@ function rootOfServed(served: ReadonlyMap<string, string>, name: string): string
 export const isTrigger = (node: Pick<N8nNode, 'type'>): boolean =>
   (/(?:trigger|webhook)$/i.test(kindOf(node)) && kindOf(node) !== 'respondToWebhook') ||
   kindOf(node) === 'emailReadImap';
+
+/** The outputs of a step, its error output left out. */
+export function outputsOf(node: N8nNode): number {
+  const { categories, options } = node.parameters as {
+    categories?: { categories?: unknown[] };
+    options?: Parameters;
+  };
+  if (kindOf(node) === 'textClassifier')
+    return (categories?.categories?.length ?? 1) + (options?.fallback === 'other' ? 1 : 0);
+  if (kindOf(node) === 'sentimentAnalysis') return String(options?.categories ?? 'a,b,c').split(',').length;
+  return 1;
+}

@@ -177,6 +177,37 @@ export const FileLanguage = z.enum(['nl', 'en']);
 export const FileQuery = z.object({ lang: FileLanguage.optional() }).meta({ id: 'FileQuery' });
 export type FileQuery = z.infer<typeof FileQuery>;
 
+/** One case of how a workflow ran: what came in, which apps were asked and told what, how it ended. */
+export const SampleCase = z
+  .object({
+    kind: z.enum([
+      'normal',
+      'other',
+      'odd',
+      'empty',
+      'refused',
+      'failing',
+      'bare',
+      'many',
+      'old',
+      'soon',
+      'third',
+      'fourth',
+      'fifth',
+    ]),
+    /** The app that fails, the one of several that says no, or the further trigger that it starts from. */
+    step: z.string().nullable(),
+    /** Null of a case that differs from another only in an app that fails. */
+    from: z
+      .object({ step: z.string(), fields: z.array(z.object({ name: z.string(), value: z.string() })) })
+      .nullable(),
+    did: z.array(z.object({ step: z.string(), text: z.string().nullable() })),
+    /** Whether it came to its end, a step stopped it on purpose, or the app that fails did. */
+    end: z.enum(['done', 'stopped', 'failed']),
+  })
+  .meta({ id: 'SampleCase' });
+export type SampleCase = z.infer<typeof SampleCase>;
+
 /** How a workflow ran in a real n8n in which every app answers with sample data. */
 export const SampleRun = z
   .object({
@@ -186,6 +217,11 @@ export const SampleRun = z
     /** Steps that a case got to, of how many. */
     reached: z.number().int(),
     steps: z.number().int(),
+    /** Cases with an error that it does not handle; absent where there are none. */
+    failed: z.number().int().optional(),
+    /** Its cases, or those of the workflow of its recipe that stands for it (`like`). */
+    seen: z.array(SampleCase).optional(),
+    like: z.object({ slug: z.string(), filename: z.string(), name: z.string() }).optional(),
   })
   .meta({ id: 'SampleRun' });
 export type SampleRun = z.infer<typeof SampleRun>;
@@ -195,7 +231,7 @@ export const WorkflowDetail = LibraryWorkflow.extend({
   author: z.string(),
   licence: z.string(),
   checked_with_n8n: z.string().nullable(),
-  /** Null of one that did not run without an error as it is now; a service from before there were runs does not say. */
+  /** Null of one that did not run as it is now; a service from before there were runs does not say. */
   ran: SampleRun.nullable().optional(),
   content_hash: z.string(),
   /** In which its file can be had; a service from before there was a choice does not say. */
@@ -233,7 +269,7 @@ export const PublicWorkflowDetail = PublicWorkflow.extend({
   author: z.string(),
   licence: z.string(),
   checked_with_n8n: z.string().nullable(),
-  /** Null of one that did not run without an error as it is now; a service from before there were runs does not say. */
+  /** Null of one that did not run as it is now; a service from before there were runs does not say. */
   ran: SampleRun.nullable().optional(),
   content_hash: z.string(),
   languages: z.array(FileLanguage).optional(),

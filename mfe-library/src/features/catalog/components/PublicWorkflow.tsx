@@ -20,10 +20,10 @@ import { type ComponentType, memo, Suspense, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { canvasTexts } from '../../detail/canvas-texts.js';
 import { NoteText } from '../../detail/components/NoteText.js';
+import { Ran } from '../../detail/components/Ran.js';
 import { SavedTime } from '../../detail/components/SavedTime.js';
 import { SetUp } from '../../detail/components/SetUp.js';
 import { Similar } from '../../detail/components/Similar.js';
-import { useRan } from '../../detail/components/use-ran.js';
 import { placeOnCanvas } from '../../detail/model/canvas.js';
 import { fillInsOf } from '../../detail/model/fill-ins.js';
 import { RecipeBar } from '../../recipe/components/RecipeBar.js';
@@ -141,6 +141,7 @@ const Work = part(({ workflow }: PartProps) => {
   const t = useTexts(catalogTexts);
   return (
     <div className={css.column}>
+      <Ran ran={workflow.ran} addressOf={publicAddress} />
       <Panel title={t.steps}>
         <ol className={css.steps} lang="nl">
           {workflow.steps.map(({ name, app }, index) => (
@@ -177,7 +178,6 @@ const Work = part(({ workflow }: PartProps) => {
 /** What it saves, what it works with, and where it comes from. */
 const About = part(({ workflow }: PartProps) => {
   const t = useTexts(catalogTexts);
-  const ran = useRan(workflow.ran);
   const format = useFormat();
   return (
     <div className={css.column}>
@@ -199,7 +199,6 @@ const About = part(({ workflow }: PartProps) => {
         <Facts
           items={[
             { term: t.n8n, value: workflow.checked_with_n8n ?? t.unchecked },
-            ...ran,
             ...(workflow.time_to_deploy ? [{ term: t.setup, value: workflow.time_to_deploy }] : []),
             { term: t.updated, value: format.date(workflow.updated_at) },
             { term: t.author, value: workflow.author },

@@ -6,13 +6,11 @@ import { useState } from 'react';
 import { detailTexts } from '../texts.js';
 import css from './Detail.module.css';
 import { ReportDialog } from './ReportDialog.js';
-import { useRan } from './use-ran.js';
 
 /** Where the workflow comes from, under which licence, and what it was checked against. A way to say what is wrong. */
 export function Details({ workflow }: { workflow: WorkflowDetail }) {
   const t = useTexts(detailTexts);
   const format = useFormat();
-  const ran = useRan(workflow.ran);
   const { show } = useToast();
   const [reporting, setReporting] = useState(false);
   const { content_hash: hash, languages = ['nl'] } = workflow;
@@ -36,7 +34,6 @@ export function Details({ workflow }: { workflow: WorkflowDetail }) {
         <Facts
           items={[
             { term: t.n8n, value: workflow.checked_with_n8n ?? t.unchecked },
-            ...ran,
             { term: t.version, value: format.number(workflow.version) },
             { term: t.updated, value: format.date(workflow.updated_at) },
             { term: t.nodes, value: format.number(workflow.node_count) },

@@ -4,7 +4,6 @@ import type {
   Category,
   Difficulty,
   Graph,
-  SampleRun,
   TopWorkflow,
   TriggerType,
   WorkflowStep,
@@ -20,7 +19,7 @@ import { isRecord, type N8nWorkflow } from '../../workflows/domain/n8n.js';
 import { nameFromFile, plainText, safeFilename, slugify } from '../../workflows/domain/naming.js';
 import type { Placed } from '../../workflows/domain/recipe.js';
 import { sanitize } from '../../workflows/domain/sanitize.js';
-import type { EnglishFlow, EnglishTexts, StoredSetting } from '../../workflows/domain/texts.js';
+import type { EnglishFlow, EnglishTexts, StoredRun, StoredSetting } from '../../workflows/domain/texts.js';
 import { triggerType } from '../../workflows/domain/triggers.js';
 import { vendorOf } from '../../workflows/domain/vendors.js';
 import { limits } from './limits.js';
@@ -55,7 +54,7 @@ export interface Draft {
   readonly author: string;
   readonly licence: string;
   readonly checked_with_n8n: string | null;
-  readonly ran: SampleRun | null;
+  readonly ran: StoredRun | null;
   readonly accounts: Account[];
   readonly setup_steps: string[];
   readonly settings: readonly StoredSetting[];

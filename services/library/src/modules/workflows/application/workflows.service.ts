@@ -88,7 +88,18 @@ export class Workflows {
     const row = await this.database.getRepository(WorkflowEntity).findOneBy({ slug, published: true });
     if (row === null) throw new AppError('library.workflow_not_found');
     const recipes = await this.recipes.of([row], lang, []);
-    return { ...toPublicDetail(row, lang), ...recipeIn(recipes, row) };
+    return { ...toPublicDetail(row, lang, await this.alike(row)), ...recipeIn(recipes, row) };
+  }
+
+  /** The workflow of its recipe whose cases stand for one, unless that is hidden meanwhile. */
+  private alike({ ran }: WorkflowEntity): Promise<WorkflowEntity | null> {
+    const slug = ran?.like;
+    return slug === undefined
+      ? Promise.resolve(null)
+      : this.database.getRepository(WorkflowEntity).findOne({
+          select: { slug: true, filename: true, name: true, english: true, ran: true },
+          where: { slug, published: true },
+        });
   }
 
   /** @throws AppError library.workflow_not_found where none with that slug was retired */
@@ -151,7 +162,7 @@ export class Workflows {
     const row = await this.database.getRepository(WorkflowEntity).findOneBy({ filename, published: true });
     if (row === null) throw new AppError('library.workflow_not_found');
     const recipes = await this.recipes.of([row], lang, apps);
-    return { ...toDetail(row, lang), ...recipeIn(recipes, row) };
+    return { ...toDetail(row, lang, await this.alike(row)), ...recipeIn(recipes, row) };
   }
 }
 

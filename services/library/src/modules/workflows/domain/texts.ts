@@ -1,5 +1,12 @@
 import type { Language } from '@stroomwerk/contracts';
-import type { Account, CanvasNote, Setting, WorkflowStep } from '@stroomwerk/contracts/library';
+import type {
+  Account,
+  CanvasNote,
+  SampleCase,
+  SampleRun,
+  Setting,
+  WorkflowStep,
+} from '@stroomwerk/contracts/library';
 
 /** The texts of a workflow in English, where its author or the description rule gave them. */
 export interface EnglishTexts {
@@ -68,6 +75,31 @@ export const settingsIn = (settings: readonly StoredSetting[], lang: Language): 
     example: example[lang],
     at: at.map(({ step, path }) => ({ step: step[lang], path })),
   }));
+
+/** How a workflow ran, as it is kept: its cases in both languages, or the slug of the workflow of its recipe that has them. */
+export interface StoredRun extends Omit<SampleRun, 'seen' | 'like'> {
+  readonly seen?: Readonly<Record<Language, readonly SampleCase[]>>;
+  readonly like?: string;
+}
+
+/** The workflow whose cases stand for another one of its recipe. */
+export interface Alike {
+  readonly slug: string;
+  readonly filename: string;
+  readonly name: string;
+  readonly english: Pick<EnglishTexts, 'name'> | null;
+  readonly ran: StoredRun | null;
+}
+
+/** How a workflow ran, in the language asked for. @param alike whose cases stand for it, where it has none of its own */
+export function ranIn(ran: StoredRun | null, lang: Language, alike: Alike | null = null): SampleRun | null {
+  if (ran === null) return null;
+  const { seen, like: _, ...figures } = ran;
+  if (seen) return { ...figures, seen: [...seen[lang]] };
+  if (!alike?.ran?.seen) return figures;
+  const { slug, filename } = alike;
+  return { ...figures, seen: [...alike.ran.seen[lang]], like: { slug, filename, name: nameIn(alike, lang) } };
+}
 
 interface Inside extends EnglishFlow {
   readonly content_hash: string;

@@ -28,6 +28,7 @@ const row = {
     version: 2,
   },
   ...{ steps: [], notes: [], author: 'Wij', licence: 'MIT', checked_with_n8n: '1.0', content_hash: 'h' },
+  ran: null,
   ...{
     accounts: [account('Slack nl')],
     setup_steps: ['Stap'],
@@ -57,7 +58,15 @@ const bare = { ...row, english: null, english_hash: null, english_flow: null } a
 const dutch = { ...card, name: 'Naam', description: 'Doet iets.', added_at: '2026-11-01T00:00:00.000Z' };
 const english = { ...dutch, name: 'Name', description: 'Does something.' };
 const facts = {
-  ...{ steps: [], notes: [], author: 'Wij', licence: 'MIT', checked_with_n8n: '1.0', content_hash: 'h' },
+  ...{
+    steps: [],
+    notes: [],
+    author: 'Wij',
+    licence: 'MIT',
+    checked_with_n8n: '1.0',
+    content_hash: 'h',
+    ran: null,
+  },
   ...{ updated_at: '2026-11-02T00:00:00.000Z', version: 2, languages: ['nl', 'en'] },
 };
 const guide = {
@@ -99,6 +108,21 @@ it('shows the public page of a workflow, never its file', () => {
 
 it('shows the page of a workflow in the library, with how to switch it on', () => {
   expect(toDetail(row, 'nl')).toEqual({ ...dutch, ...guide, time_to_deploy: '5 min' });
+});
+
+it('shows how it ran in the language asked for, or how the one of its recipe did that stands for it', () => {
+  const seen = (text: string) => ({
+    ...{ kind: 'normal', step: null, from: null, did: [{ step: 'Meld', text }], end: 'done' },
+  });
+  const figures = { n8n: '2.41.0', date: '2026-11-23', cases: 6, reached: 9, steps: 9 };
+  const own = { ...row, ran: { ...figures, seen: { nl: [seen('Hoi')], en: [seen('Hi')] } } };
+  expect(toDetail(own as StoredDetail, 'en').ran).toEqual({ ...figures, seen: [seen('Hi')] });
+  const other = { ...row, ran: { ...figures, reached: 8, like: 'a' } } as StoredDetail;
+  expect(toDetail(other, 'nl', own as never).ran).toEqual({
+    ...{ ...figures, reached: 8, seen: [seen('Hoi')] },
+    like: { slug: 'a', filename: 'a.json', name: 'Naam' },
+  });
+  expect(toPublicDetail(other, 'nl').ran).toEqual({ ...figures, reached: 8 });
 });
 
 it('shows the twelve of the landing page, with what every card there needs', () => {

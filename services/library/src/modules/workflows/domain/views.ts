@@ -4,15 +4,17 @@ import type {
   LibraryWorkflow,
   PublicWorkflow,
   PublicWorkflowDetail,
-  SampleRun,
   TopWorkflow,
   WorkflowDetail,
 } from '@stroomwerk/contracts/library';
 import {
+  type Alike,
   type EnglishFlow,
   type EnglishTexts,
   guideIn,
   insideIn,
+  ranIn,
+  type StoredRun,
   type StoredSetting,
   settingsIn,
   textsIn,
@@ -33,7 +35,7 @@ export type StoredDetail = StoredCard &
   Omit<WorkflowDetail, keyof StoredCard | 'added_at' | 'updated_at' | 'languages' | 'settings' | 'ran'> & {
     readonly updated_at: Date;
     readonly settings: readonly StoredSetting[];
-    readonly ran: SampleRun | null;
+    readonly ran: StoredRun | null;
     readonly english_flow: EnglishFlow | null;
     readonly english_hash: string | null;
   };
@@ -71,22 +73,26 @@ export const toPublicWorkflow = (row: StoredCard, lang: Language): PublicWorkflo
 });
 
 /** What both pages of one workflow show: its steps, how to switch it on, and where it comes from. */
-const toGuide = (row: StoredDetail, lang: Language) => ({
+const toGuide = (row: StoredDetail, lang: Language, alike: Alike | null) => ({
   ...guideIn(row, lang),
   settings: settingsIn(row.settings, lang),
   ...insideIn(row, lang),
   author: row.author,
   licence: row.licence,
   checked_with_n8n: row.checked_with_n8n,
-  ran: row.ran,
+  ran: ranIn(row.ran, lang, alike),
   updated_at: row.updated_at.toISOString(),
   version: row.version,
 });
 
-/** The same of one workflow: everything but its file. */
-export const toPublicDetail = (row: StoredDetail, lang: Language): PublicWorkflowDetail => ({
+/** The same of one workflow: everything but its file. @param alike whose cases stand for it */
+export const toPublicDetail = (
+  row: StoredDetail,
+  lang: Language,
+  alike: Alike | null = null,
+): PublicWorkflowDetail => ({
   ...toPublicWorkflow(row, lang),
-  ...toGuide(row, lang),
+  ...toGuide(row, lang, alike),
 });
 
 export function toTopWorkflow(row: StoredCard, lang: Language): TopWorkflow {
@@ -107,10 +113,10 @@ export function toTopWorkflow(row: StoredCard, lang: Language): TopWorkflow {
   };
 }
 
-/** Everything about a workflow but its file. */
-export const toDetail = (row: StoredDetail, lang: Language): WorkflowDetail => ({
+/** Everything about a workflow but its file. @param alike whose cases stand for it */
+export const toDetail = (row: StoredDetail, lang: Language, alike: Alike | null = null): WorkflowDetail => ({
   ...toLibraryWorkflow(row, lang),
-  ...toGuide(row, lang),
+  ...toGuide(row, lang, alike),
   time_to_deploy: row.time_to_deploy,
 });
 

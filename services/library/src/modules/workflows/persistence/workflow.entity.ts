@@ -5,14 +5,13 @@ import type {
   Complexity,
   Difficulty,
   Graph,
-  SampleRun,
   TopWorkflow,
   TriggerType,
   WorkflowStep,
 } from '@stroomwerk/contracts/library';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { Placed } from '../domain/recipe.js';
-import type { EnglishFlow, EnglishTexts, StoredSetting } from '../domain/texts.js';
+import type { EnglishFlow, EnglishTexts, StoredRun, StoredSetting } from '../domain/texts.js';
 
 /** A workflow as the library keeps it: what its file says, what was derived from it, and the file that leaves. */
 @Entity({ schema: 'library', name: 'workflow' })
@@ -52,7 +51,7 @@ export class WorkflowEntity {
   @Column('text') licence!: string;
   @Column('text', { nullable: true }) checked_with_n8n!: string | null;
   /** In a real n8n with sample data, as it is now. */
-  @Column('jsonb', { nullable: true }) ran!: SampleRun | null;
+  @Column('jsonb', { nullable: true }) ran!: StoredRun | null;
   @Column('jsonb') accounts!: Account[];
   @Column('jsonb') setup_steps!: string[];
   /** What the customer fills in; none is known of an import. */
