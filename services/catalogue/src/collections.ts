@@ -31,7 +31,8 @@ export const collections: readonly Collection[] = [
       picqer-backorders-to-purchasing picqer-late-purchases picqer-stuck-picklists lightspeed-unpaid-orders
       lightspeed-supplier-order-lists lightspeed-review-check low-stock-morning stock-between-systems back-in-stock
       supplier-stock-file order-fraud-check abandoned-checkout-two-reminders return-desk review-request-after-order
-      daily-turnover month-by-country customer-value-winback product-texts dropship-to-supplier gift-card`),
+      daily-turnover month-by-country customer-value-winback product-texts dropship-to-supplier gift-card new-product-post
+      site-searches-without-result`),
   },
   {
     key: 'bookkeeper',
@@ -47,7 +48,7 @@ export const collections: readonly Collection[] = [
       month-by-country accountant-year-file ask-your-books cash-position-morning kasstroom-dertien-weken-vooruit
       expense-claims bonnetjes-declareren-via-telegram mileage-log sepa-batch purchase-request-budget contract-watch
       freelancer-invoice-form urenstaat-naar-factuur invoice-from-deal payment-log rate-watch finance-error-watch
-      kvk-gegevens-in-je-crm retention-period`),
+      kvk-gegevens-in-je-crm retention-period kvk-changes-of-customers`),
   },
   {
     key: 'agency',
@@ -64,7 +65,8 @@ export const collections: readonly Collection[] = [
       planned-posts-from-table content-calendar-gaps post-request-for-all-channels weekly-social-report
       brand-mentions-by-mood competitor-pages customer-story press-release project-kick-off project-hours
       timesheet-check invoice-from-deal customer-onboarding contract-renewal mailchimp-campaigns-of-week
-      typeform-quiz-to-klaviyo`),
+      typeform-quiz-to-klaviyo client-approves-planned-posts creator-posts-disclosed vanished-pages-from-sitemap
+      house-terms-check mail-domain-records best-moments-to-post`),
   },
   {
     key: 'recruiter',
@@ -105,7 +107,9 @@ export const collections: readonly Collection[] = [
       ticket-buyer-to-guest-list arrivals-and-no-shows webinar-sign-up-with-reminders event-countdown-posts
       club-activity-to-social prize-draw-among-replies one-form-three-networks share-new-article minutes-to-actions
       decision-log staff-idea-box stand-in shift-swap mileage-log expense-claims sepa-batch payment-log birthdays
-      gdpr-request verified-entries double-customers`),
+      gdpr-request verified-entries double-customers donation-milestones volunteers-wanted club-results-post
+      members-against-mailing-list copy-deadline-round photo-consent-register agenda-page-from-calendar
+      survey-outcome-at-closing`),
   },
 ];
 

@@ -11,6 +11,7 @@ import { fleetCheck } from './fleet.js';
 import { checkedCsv, historyImport } from './imports.js';
 import { labelledRows, pdfFields } from './labels.js';
 import { dashboardFigures, liveAndNightly } from './live.js';
+import { anonymousCopy, branchTargets, surveyOutcome } from './outcomes.js';
 import { bakePlan, meterReadings, visitOrder } from './planning.js';
 import { supplierPrices } from './price-lists.js';
 import { consentRegister, hiddenPersonalData, oldDriveFiles } from './privacy.js';
@@ -63,4 +64,7 @@ export const data: Recipe[] = [
   cellChangeLog,
   sequentialNumbers,
   membersAgainstList,
+  branchTargets,
+  anonymousCopy,
+  surveyOutcome,
 ];

@@ -2,6 +2,7 @@ import type { Recipe } from '../../kit/index.js';
 import { accountAudit, vendorScores } from './accounts.js';
 import { rerunBuild, sortedAlarms } from './alerts.js';
 import { failedRun, fileToOtherStore, rebuildSite, webhookToQueue } from './basics.js';
+import { busyBlocks, dmarcReports, fanOut, partnerReceipts, whoIsOnDuty } from './between.js';
 import { explainedChange, ticketToIssue, triagedIssues } from './code.js';
 import { contactsInBoth, panicButton } from './contacts.js';
 import { alarmStorm } from './escalation.js';
@@ -71,4 +72,9 @@ export const integration: Recipe[] = [
   cheapHours,
   supplierStatus,
   backupFreshness,
+  dmarcReports,
+  partnerReceipts,
+  whoIsOnDuty,
+  busyBlocks,
+  fanOut,
 ];
