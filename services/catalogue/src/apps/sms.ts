@@ -12,7 +12,8 @@ const SMS_SENDER = inApp(
   ['Het nummer of de naam waarvan je verstuurt.', 'The number or name that you send from.'],
   '+31612345678',
 );
-const WHATSAPP_NUMBER = inApp(
+/** The number of the customer's business that sends. */
+export const WHATSAPP_NUMBER = inApp(
   'WhatsApp',
   ['nummer-id', 'phone number id'],
   [

@@ -10,6 +10,7 @@ const PRODUCTS = {
   'Zammad (notities)': 'Zammad (notes)',
   'Freshservice (notities)': 'Freshservice (notes)',
   'SnelStart (koppelsleutel)': 'SnelStart (link key)',
+  'WhatsApp Business (ontvangen)': 'WhatsApp Business (incoming)',
   'Je eigen systeem': 'Your own system',
   'n8n-formulier': 'n8n form',
 };

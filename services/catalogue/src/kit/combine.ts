@@ -53,6 +53,18 @@ export function except<T>(list: readonly T[], ...keys: readonly string[]): T[] {
   return list.filter((option) => !keys.includes(keyOf(option)));
 }
 
+/**
+ * Some options of a list, by their keys and in that order: the few that a recipe is written for.
+ * @throws Error where it has no such option
+ */
+export function among<T>(list: readonly T[], ...keys: readonly string[]): T[] {
+  return keys.map((key) => {
+    const found = list.find((option) => keyOf(option) === key);
+    if (found === undefined) throw new Error(`There is no option "${key}" to take`);
+    return found;
+  });
+}
+
 /** A number between 0 and 2^32 of a text, the same each time. */
 function seedOf(text: string): number {
   let hash = 2166136261;

@@ -33,7 +33,6 @@ describe('the wanted pairs of shops, shipping, marketing and messages', () => {
       'Exact Online + Picqer',
       'Lightspeed eCom + Sendcloud',
       'Shopify + WhatsApp Business',
-      'Intercom + WhatsApp Business',
     ]);
   });
 });

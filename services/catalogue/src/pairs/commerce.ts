@@ -435,6 +435,7 @@ export const commerce: readonly WantedPair[] = [
     'WhatsApp Business + Intercom',
     'Berichten van klanten in één inbox.',
     'Messages of customers in one inbox.',
+    'whatsapp-in-intercom',
   ),
   wanted(
     'Outlook + Microsoft Teams',

@@ -203,20 +203,47 @@ export const money: readonly Endpoint[] = [
     'invoices.list',
     'filter (status, invoice_date_after), page (size, number); data: id, invoice_number, invoice_date, due_on, paid, invoicee (name, vat_number, customer), total (due, payable, tax_inclusive, taxes with rate, taxable and tax), web_url.',
   ),
-  ...teamleader('contacts.list', 'filter (email with type primary, status), page; data: id.'),
+  ...teamleader(
+    'contacts.list',
+    'filter (email with type primary, term on name, email and telephone, ids, status), page; data: id, first_name, last_name, emails, web_url.',
+  ),
   ...teamleader('contacts.info', 'id; data: first_name, last_name, emails.'),
   ...teamleader('contacts.add', 'first_name, last_name, emails (type primary, email), remarks; data.id.'),
   ...teamleader('companies.info', 'id; data: name, emails.'),
   ...teamleader(
     'deals.list',
-    'filter (customer with type and id, status, updated_since), page; data: id, title, summary, lead.customer, estimated_value, closed_at, web_url.',
+    'filter (customer with type and id, status, updated_since, estimated_closing_date_until), page; data: id, title, summary, lead.customer, estimated_value, estimated_closing_date, responsible_user, lost_reason (reason.id, remark), closed_at, web_url.',
   ),
   ...teamleader('deals.create', 'lead.customer (type, id), title, summary; data.id.'),
-  ...teamleader('notes.create', 'subject (type deal, id), content; data.id.'),
-  ...teamleader('users.list', 'filter (status active), page; data: id, first_name, last_name.'),
+  ...teamleader('notes.create', 'subject (type deal or contact, id), content; data.id.'),
+  ...teamleader(
+    'users.list',
+    'filter (status active), page; data: id, first_name, last_name, email, telephones (type phone or mobile, number).',
+  ),
   ...teamleader(
     'timeTracking.list',
     'filter (started_after, started_before), page; data: user.id, started_on, duration in seconds, invoiceable, billing_info, hourly_rate.',
+  ),
+  ...teamleader(
+    'companies.list',
+    'filter (term on name, vat number, emails and telephones, status), page; data: id, name, web_url.',
+  ),
+  ...teamleader(
+    'calls.add',
+    'description, participant.customer (type, id), due_at, assignee (type user, id); data.id.',
+  ),
+  ...teamleader(
+    'events.list',
+    'filter (ends_after, starts_before), page; data: title, description, starts_at, ends_at, location, attendees (type user or contact, id).',
+  ),
+  ...teamleader('lostReasons.list', 'page; data: id, name.'),
+  ...teamleader(
+    'subscriptions.list',
+    'filter (status active), page; data: id, title, invoicee.customer (type, id), ends_on, total.tax_exclusive, web_url.',
+  ),
+  ...teamleader(
+    'projects.list',
+    'filter (status done, updated_since), page; data: id, reference, title, customer (type, id).',
   ),
   ...teamleader('tasks.create', 'title, description, due_on, work_type_id, customer (type, id); data.id.'),
   ...vendor(

@@ -59,7 +59,15 @@ export const relations: readonly Endpoint[] = [
       'intercom/Intercom-OpenAPI@8889625a7b931d8649e18726e7f872ff073520fc:descriptions/2.14/api.intercom.io.yaml',
     ),
     {
-      'POST /conversations/{}/reply': 'message_type note or comment, type admin, admin_id, body.',
+      'POST /conversations/{}/reply':
+        'message_type note or comment, type admin with admin_id, or user with intercom_user_id, body.',
+      'POST /contacts/search': 'query with field (external_id), operator, value; data: id.',
+      'POST /contacts': 'role, external_id, phone, name; id.',
+      'POST /conversations/search':
+        'query (AND) on contact_ids and open, operator =; conversations: id (schema conversation_list).',
+      'POST /conversations': 'from with type user and id, body; conversation_id.',
+      'GET /conversations/{}':
+        'display_as plaintext; id, contacts.contacts (id, external_id), conversation_parts.conversation_parts (id, part_type comment, body, author.type admin).',
       'POST /tickets':
         'ticket_type_id, contacts by email, ticket_attributes _default_title_ and _default_description_; id.',
     },
