@@ -14,6 +14,7 @@ import {
 import { logLines } from '@stroomwerk/kernel/logging';
 import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
 import { newTraceId, registerAccessLog } from './access-log.js';
+import { registerAppIcons } from './app-icons/routes.js';
 import { registerDiscovery } from './discovery/routes.js';
 import { errorBody } from './errors.js';
 import { BucketFiles, folderFiles } from './files/artifact-files.js';
@@ -156,6 +157,7 @@ export async function createEdge(settings: EdgeSettings): Promise<FastifyInstanc
     () => warming.drawnFor,
   );
   registerFiles(app, settings, artifacts, open);
+  registerAppIcons(app);
   registerWellKnown(app, settings, shell);
   registerDiscovery(app, { settings, shell, releases, prerenderer });
   registerPages(app, {

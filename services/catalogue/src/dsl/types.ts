@@ -184,6 +184,8 @@ export interface Placed {
   readonly app: { readonly nl: string; readonly en: string };
   /** Whether titles tell it: these places together differ in every workflow of a recipe. */
   readonly named: boolean;
+  /** Whether none of what it may be is an app: kinds of documents, currencies. */
+  readonly words?: true;
 }
 
 export interface ContentWorkflow {

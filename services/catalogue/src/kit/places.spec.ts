@@ -1,5 +1,5 @@
 import { sources } from '../sources.js';
-import { optionName, placeName, placesOf } from './places.js';
+import { isOfWords, optionName, placeName, placesOf } from './places.js';
 
 describe('the places of recipes', () => {
   const places = sources.recipes.flatMap(({ id, choices }) =>
@@ -27,6 +27,20 @@ describe('the places of recipes', () => {
       const keys = options.flatMap((option) => (typeof option === 'string' ? [option] : []));
       expect([recipe, place, keys]).toEqual([recipe, place, []]);
     }
+  });
+
+  it('are of words where what is chosen is no app, and of apps everywhere else', () => {
+    // Facebook and Instagram are written there as one app each.
+    const written = ['page-comment-replies/place'];
+    for (const { recipe, place, options } of places)
+      if (!written.includes(`${recipe}/${place}`))
+        expect([recipe, place, isOfWords(place)]).toEqual([
+          recipe,
+          place,
+          options.every((option) => (option as { app?: unknown }).app === undefined),
+        ]);
+    const placed = placesOf('any', { options: { coin: ['btc'] }, take: 1 }, { coin: 'btc' });
+    expect(placed.map(({ words }) => words)).toEqual([true]);
   });
 
   it('stand in the order of their importance: those that titles tell first', () => {

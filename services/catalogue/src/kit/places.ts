@@ -139,6 +139,10 @@ const names: { readonly [place: string]: Both } = {
 export const placeName = (recipe: string, place: string): Both | undefined =>
   names[`${recipe}/${place}`] ?? names[place];
 
+/** Places where what is chosen is no app: a coin, a pair of currencies, a kind of event. */
+const ofWords: ReadonlySet<string> = new Set(['coin', 'pair', 'what']);
+export const isOfWords = (place: string): boolean => ofWords.has(place);
+
 /** As customers read an option: its app, or the `label` of one that is no app. */
 export function optionName(option: unknown): Both {
   const { app, label } = (option ?? {}) as { app?: App; label?: string | Both };
@@ -155,5 +159,6 @@ export function placesOf(recipe: string, { options, apart }: Choices<Choice>, ch
     label: placeName(recipe, place) ?? { nl: 'App', en: 'App' },
     app: optionName(choice[place]),
     named: named.includes(place),
+    ...(isOfWords(place) ? { words: true as const } : {}),
   }));
 }

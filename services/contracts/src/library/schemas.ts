@@ -41,7 +41,14 @@ export const Recipe = z
   .object({
     key: z.string(),
     /** What differs: the table, the chat. Those that titles tell first; `named` are these, which together tell each apart. */
-    places: z.array(z.object({ name: z.string(), named: z.boolean() })),
+    places: z.array(
+      z.object({
+        name: z.string(),
+        named: z.boolean(),
+        /** What is chosen here is no app: a kind of document, a currency. */
+        words: z.boolean().optional(),
+      }),
+    ),
     /** All of its workflows, this one among them; where the account told its apps, those that suit it first. */
     variants: z.array(
       z.object({

@@ -17,6 +17,7 @@ import { toggled } from '../../library/model/filters.js';
 import { useIntegrations } from '../api/use-integrations.js';
 import { useMyApps, useSetMyApps } from '../api/use-my-apps.js';
 import { appsTexts } from '../texts.js';
+import { App } from './App.js';
 import css from './Apps.module.css';
 
 /** Apps in view before anything is looked for. */
@@ -94,7 +95,11 @@ export function MyAppsDialog({ onClose }: { onClose: () => void }) {
             <li key={name}>
               <Checkbox
                 checked={on}
-                label={name}
+                label={
+                  <span className={css.named}>
+                    <App name={name} /> {name}
+                  </span>
+                }
                 description={count === undefined ? undefined : t.uses(format.number(count))}
                 onChange={() => setChanged(toggled(chosen, name))}
               />

@@ -1,7 +1,6 @@
 import type { PublicWorkflow, Recipe, RecipeVariant } from '@stroomwerk/contracts/library';
 import { useFormat, useTexts } from '@stroomwerk/mfe-runtime';
 import {
-  AppMonograms,
   CategoryLabel,
   cx,
   DifficultyBadge,
@@ -12,6 +11,7 @@ import {
 } from '@stroomwerk/ui-kit';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { Apps } from '../../apps/components/App.js';
 import libraryCss from '../../library/components/Library.module.css';
 import { useShownPublic } from '../../recipe/api/use-shown.js';
 import recipeCss from '../../recipe/components/Recipe.module.css';
@@ -63,7 +63,7 @@ export function CatalogTile({
       text={workflow.description}
       meta={
         <>
-          <AppMonograms apps={workflow.integrations} />
+          <Apps apps={workflow.integrations} />
           <span className={css.counts}>{t.nodes(format.number(workflow.node_count))}</span>
         </>
       }

@@ -1,7 +1,6 @@
 import { type PublicWorkflowDetail } from '@stroomwerk/contracts/library';
 import { useBrand, useFormat, useLanguage, usePageHead, useTexts } from '@stroomwerk/mfe-runtime';
 import {
-  AppMonogram,
   CategoryLabel,
   ComplexityLevel,
   Container,
@@ -18,6 +17,7 @@ import {
 import { ChevronRight } from 'lucide-react';
 import { type ComponentType, memo, Suspense, useMemo } from 'react';
 import { Link } from 'react-router-dom';
+import { App } from '../../apps/components/App.js';
 import { canvasTexts } from '../../detail/canvas-texts.js';
 import { NoteText } from '../../detail/components/NoteText.js';
 import { Ran } from '../../detail/components/Ran.js';
@@ -189,7 +189,7 @@ const About = part(({ workflow }: PartProps) => {
           <ul className={css.apps}>
             {workflow.integrations.map((app) => (
               <li key={app}>
-                <AppMonogram name={app} /> {app}
+                <App name={app} /> {app}
               </li>
             ))}
           </ul>

@@ -1,4 +1,5 @@
-import { cx } from '@stroomwerk/ui-kit';
+import { appIcon } from '@stroomwerk/contracts/app-icons';
+import { AppGlyph, cx } from '@stroomwerk/ui-kit';
 import type { Node, NodeProps } from '@xyflow/react';
 import { createContext, type KeyboardEvent, memo, useContext, useLayoutEffect, useRef } from 'react';
 import type { Port, SceneStep } from '../model/scene.js';
@@ -24,6 +25,7 @@ export const StepNode = memo(function StepNode({ data: { step } }: NodeProps<Ste
   const acts = useContext(CanvasActsContext);
   const { node, live, fillIn, ports } = step;
   const trigger = node.kind === 'trigger';
+  const icon = appIcon(node.app);
   return (
     <>
       <button
@@ -45,7 +47,13 @@ export const StepNode = memo(function StepNode({ data: { step } }: NodeProps<Ste
         onFocus={() => acts?.onFocus(node.name)}
         onKeyDown={(event) => acts?.onKey(event, node.name)}
       >
-        <Mark kind={node.kind} />
+        {icon === undefined ? (
+          <Mark kind={node.kind} />
+        ) : (
+          <span className={css.glyph}>
+            <AppGlyph icon={icon} />
+          </span>
+        )}
         <span className={css.words}>
           <span className={css.name}>{node.name}</span>
           <span className={css.app}>

@@ -1,8 +1,9 @@
 import { useFormat, useTexts } from '@stroomwerk/mfe-runtime';
-import { AppMonogram, Button, ErrorNotice, Panel } from '@stroomwerk/ui-kit';
+import { Button, ErrorNotice, Panel } from '@stroomwerk/ui-kit';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { useMyApps, useSetMyApps } from '../../apps/api/use-my-apps.js';
+import { App } from '../../apps/components/App.js';
 import css from '../../apps/components/Apps.module.css';
 import { MyAppsDialog } from '../../apps/components/MyAppsDialog.js';
 import { appsTexts } from '../../apps/texts.js';
@@ -40,7 +41,7 @@ export function AppsFit({ apps }: { apps: readonly string[] }) {
           <ul className={css.apps}>
             {fit.apps.map(({ name, have }) => (
               <li key={name} className={css.app}>
-                <AppMonogram name={name} />
+                <App name={name} />
                 <span className={css.appName}>{name}</span>
                 {have ? (
                   <span className={css.has}>

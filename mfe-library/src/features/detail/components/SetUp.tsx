@@ -1,6 +1,7 @@
 import type { Account, Setting } from '@stroomwerk/contracts/library';
 import { useTexts } from '@stroomwerk/mfe-runtime';
-import { AppMonogram, Panel, PanelItems, Steps } from '@stroomwerk/ui-kit';
+import { Panel, PanelItems, Steps } from '@stroomwerk/ui-kit';
+import { App } from '../../apps/components/App.js';
 import { detailTexts } from '../texts.js';
 import css from './Detail.module.css';
 
@@ -45,7 +46,7 @@ export function SetUp({ accounts, settings = [], steps, time }: SetUpProps) {
           <PanelItems>
             {accounts.map(({ app, why, credential_type: type, steps: way }) => (
               <li key={`${app} ${type}`} className={css.account}>
-                <AppMonogram name={app} size="lg" />
+                <App name={app} size="lg" />
                 <div className={css.accountText}>
                   <b>{app}</b>
                   <p className={css.muted}>{why}</p>

@@ -1,7 +1,8 @@
 import type { LibraryWorkflow } from '@stroomwerk/contracts/library';
 import { useTexts } from '@stroomwerk/mfe-runtime';
-import { AppMonograms, MiniGraph, Tile, TileWall, TriggerLabel } from '@stroomwerk/ui-kit';
+import { MiniGraph, Tile, TileWall, TriggerLabel } from '@stroomwerk/ui-kit';
 import { Link } from 'react-router-dom';
+import { Apps } from '../../apps/components/App.js';
 import { detailTexts } from '../texts.js';
 import css from './Detail.module.css';
 
@@ -30,7 +31,7 @@ export function Similar({
               </Link>
             }
             text={workflow.description}
-            meta={<AppMonograms apps={workflow.integrations} />}
+            meta={<Apps apps={workflow.integrations} />}
           />
         ))}
       </TileWall>

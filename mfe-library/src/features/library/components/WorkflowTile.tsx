@@ -1,7 +1,6 @@
 import type { LibraryWorkflow, Recipe, RecipeVariant } from '@stroomwerk/contracts/library';
 import { useFormat, useTexts } from '@stroomwerk/mfe-runtime';
 import {
-  AppMonograms,
   Button,
   Checkbox,
   ComplexityLevel,
@@ -15,6 +14,7 @@ import {
 import { Download, Eye } from 'lucide-react';
 import { type KeyboardEvent, memo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { Apps } from '../../apps/components/App.js';
 import recipeCss from '../../recipe/components/Recipe.module.css';
 import { RecipeSwitch } from '../../recipe/components/RecipeSwitch.js';
 import { FavouriteButton } from '../../shelf/components/FavouriteButton.js';
@@ -110,7 +110,7 @@ export const WorkflowTile = memo(function WorkflowTile(props: WorkflowTileProps)
       text={workflow.description}
       meta={
         <>
-          <AppMonograms apps={workflow.integrations} />
+          <Apps apps={workflow.integrations} />
           <span className={css.counts}>
             {t.nodes(format.number(workflow.node_count), format.number(workflow.integrations.length))}
           </span>

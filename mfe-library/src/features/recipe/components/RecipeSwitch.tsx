@@ -1,8 +1,9 @@
 import type { Recipe, RecipeVariant } from '@stroomwerk/contracts/library';
 import { useFormat, useTexts } from '@stroomwerk/mfe-runtime';
-import { AppMonogram, type LinkProps, Menu, type MenuItem, VisuallyHidden } from '@stroomwerk/ui-kit';
+import { cx, type LinkProps, Menu, type MenuItem, VisuallyHidden } from '@stroomwerk/ui-kit';
 import { ChevronDown } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { App } from '../../apps/components/App.js';
 import { type AppChoice, switchesOf } from '../model/choices.js';
 import { recipeTexts } from '../texts.js';
 import css from './Recipe.module.css';
@@ -25,32 +26,26 @@ const stayingLink = ({ href, ...rest }: LinkProps) => <Link to={href} preventScr
 export function RecipeSwitch({ recipe, filename, most, onChoose, addressOf }: RecipeSwitchProps) {
   const t = useTexts(recipeTexts);
   const format = useFormat();
-  const itemOf = ({ app, variant, chosen, along }: AppChoice): MenuItem => ({
+  const itemOf = ({ app, variant, chosen, along }: AppChoice, words: boolean): MenuItem => ({
     id: app,
     label: app,
-    icon: (
-      <span aria-hidden="true" className={css.icon}>
-        <AppMonogram name={app} />
-      </span>
-    ),
+    ...(words ? {} : { icon: <App name={app} /> }),
     note: variant.fits ? t.fits : along.length > 0 ? t.along(along.join(', ')) : undefined,
     ...(addressOf
       ? { href: addressOf(variant), current: chosen }
       : { checked: chosen, onSelect: () => onChoose?.(variant) }),
   });
-  return switchesOf(recipe, filename, most).map(({ place, app, choices }) =>
+  return switchesOf(recipe, filename, most).map(({ place, app, words, choices }) =>
     choices.length < 2 ? null : (
       <Menu
         key={place}
         label={t.choices(place, format.number(choices.length))}
         align="start"
-        items={choices.map(itemOf)}
+        items={choices.map((choice) => itemOf(choice, words))}
         renderLink={stayingLink}
         trigger={
-          <button type="button" className={css.switch}>
-            <span aria-hidden="true" className={css.icon}>
-              <AppMonogram name={app} />
-            </span>
+          <button type="button" className={cx(css.switch, words && css.words)}>
+            {words ? null : <App name={app} />}
             <span className={css.app}>
               <VisuallyHidden>{place}: </VisuallyHidden>
               {app}

@@ -32,6 +32,13 @@ describe('the switches of a recipe', () => {
     ]);
   });
 
+  it('say where what is chosen is no app', () => {
+    const places = [{ name: 'Gebeurtenis', named: true, words: true }];
+    const variants = [variant('a', 'Factuur'), variant('b', 'Offerte')];
+    expect(switchesOf({ key: 'text', places, variants }, 'a').map(({ words }) => words)).toEqual([true]);
+    expect(switchesOf(recipe, 'a').some(({ words }) => words)).toBe(false);
+  });
+
   it('lead to the workflow that keeps the most of what is shown, and say what comes along', () => {
     const [books, chat] = switchesOf(recipe, 'a');
     expect(books?.choices.map(({ variant: { filename }, along }) => [filename, along])).toEqual([

@@ -13,6 +13,8 @@ export interface AppChoice {
 export interface Switch {
   readonly place: string;
   readonly app: string;
+  /** What is chosen is no app: a kind of document, a currency. */
+  readonly words: boolean;
   readonly choices: readonly AppChoice[];
 }
 
@@ -39,11 +41,12 @@ export function switchesOf(recipe: Recipe, filename: string, most?: number): Swi
     .map((place, at) => ({ ...place, at }))
     .filter(({ named }) => named || most === undefined)
     .slice(0, most);
-  return places.map(({ name, at }) => {
+  return places.map(({ name, words = false, at }) => {
     const apps = [...new Set(recipe.variants.map((one) => one.apps[at] ?? ''))];
     return {
       place: name,
       app: now.apps[at] ?? '',
+      words,
       choices: apps.map((app) => {
         const variant = nearest(recipe, now, at, app);
         return {

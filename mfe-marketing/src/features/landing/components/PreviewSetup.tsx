@@ -1,5 +1,5 @@
 import { useTexts } from '@stroomwerk/mfe-runtime';
-import { AppMonogram, SampleMark, Steps } from '@stroomwerk/ui-kit';
+import { AppMark, SampleMark, Steps } from '@stroomwerk/ui-kit';
 import { previewTexts } from '../preview-texts.js';
 import css from './Preview.module.css';
 
@@ -19,7 +19,7 @@ export function PreviewSetup() {
         <ul className={css.apps} aria-label={t.accounts}>
           {t.apps.map(([app, why]) => (
             <li key={app}>
-              <AppMonogram name={app} />
+              <AppMark name={app} />
               <span>
                 <b>{app}</b> {why}
               </span>

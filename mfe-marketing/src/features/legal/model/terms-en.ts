@@ -6,7 +6,14 @@ export const termsEn: LegalDocument = {
   title: 'Terms of service',
   description:
     'The terms of subscriptions and orders: prices, renewal and cancellation, withdrawal, money back, licence and referrals.',
-  versions: [{ number: '1.0', from: '2026-11-21', change: 'First version.' }],
+  versions: [
+    {
+      number: '1.1',
+      from: '2026-11-23',
+      change: 'Added at What you get: names and marks of apps belong to their owners.',
+    },
+    { number: '1.0', from: '2026-11-21', change: 'First version.' },
+  ],
   intro:
     'These terms hold for every account, subscription and order with {brand}. What the law gives you as a consumer always comes first.',
   sections: [
@@ -38,6 +45,7 @@ export const termsEn: LegalDocument = {
       body: [
         'An active subscription opens the whole library of n8n workflows: search, view, download and use in your own n8n. n8n itself and the services that a workflow connects are yours to arrange; each workflow names the accounts it needs.',
         'The library changes: workflows are added, and what no longer works is taken out. We measure how often the service could be reached and show it; a figure that we have not measured yet is called a goal, not a promise.',
+        'Names and marks of apps belong to their owners. That we show one says that a workflow works with that app; not that its owner recommends us or that workflow, or has anything to do with us.',
         'Whoever registers may download one workflow of the Top 12 without a subscription.',
       ],
     },

@@ -6,7 +6,14 @@ export const termsNl: LegalDocument = {
   title: 'Algemene voorwaarden',
   description:
     'De voorwaarden van abonnementen en bestellingen: prijzen, verlengen en opzeggen, bedenktijd, geld terug, licentie en doorverwijzen.',
-  versions: [{ number: '1.0', from: '2026-11-21', change: 'Eerste versie.' }],
+  versions: [
+    {
+      number: '1.1',
+      from: '2026-11-23',
+      change: 'Erbij bij Wat je krijgt: namen en beeldmerken van apps zijn van hun eigenaars.',
+    },
+    { number: '1.0', from: '2026-11-21', change: 'Eerste versie.' },
+  ],
   intro:
     'Deze voorwaarden gelden voor elk account, abonnement en elke bestelling bij {brand}. Wat de wet je als consument geeft, gaat altijd voor.',
   sections: [
@@ -38,6 +45,7 @@ export const termsNl: LegalDocument = {
       body: [
         'Een actief abonnement geeft toegang tot de hele bibliotheek met n8n-workflows: zoeken, bekijken, downloaden en gebruiken in je eigen n8n. n8n zelf en de diensten die een workflow verbindt, regel je zelf; bij elke workflow staat welke accounts je nodig hebt.',
         'De bibliotheek verandert: er komen workflows bij, en wat niet meer werkt halen we eruit. Hoe vaak de dienst bereikbaar was, meten we en laten we zien; een getal dat we nog niet hebben gemeten noemen we een doel, geen belofte.',
+        'Namen en beeldmerken van apps zijn van hun eigenaars. Dat we er een laten zien, zegt dat een workflow met die app werkt; niet dat de eigenaar ons of die workflow aanbeveelt of iets met ons te maken heeft.',
         'Wie zich registreert mag één workflow uit de Top 12 downloaden zonder abonnement.',
       ],
     },

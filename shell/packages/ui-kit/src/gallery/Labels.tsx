@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import {
-  AppMonogram,
-  AppMonograms,
+  AppMark,
+  AppMarks,
   Avatar,
   Badge,
   CategoryIcon,
@@ -21,6 +21,7 @@ import {
 } from '../index.js';
 import { Cell, Forced } from './Cell.js';
 import css from './Gallery.module.css';
+import { sampleIcon } from './samples.js';
 
 const TONES = ['neutral', 'info', 'success', 'warning', 'danger', 'signal', 'solid', 'line'] as const;
 const STATUSES: readonly Status[] = [
@@ -114,8 +115,14 @@ export function Labels() {
         <div className={cx('row-wrap')}>
           <Kbd>Ctrl K</Kbd>
           <Avatar name="Sanne de Wit" />
-          <AppMonogram name="Xero" size="lg" />
-          <AppMonograms apps={['Gmail', 'OpenAI', 'Xero', 'Slack', 'Google Drive']} />
+          <AppMark name="Xero" size="lg" />
+          <AppMark name="Atelier" size="lg" icon={sampleIcon} />
+          <AppMark name="Atelier" icon={sampleIcon} />
+          <AppMark name="Weg" icon="/none.svg" />
+          <AppMarks
+            apps={['Atelier', 'OpenAI', 'Xero', 'Slack', 'Google Drive']}
+            iconOf={(app) => (app === 'Atelier' ? sampleIcon : undefined)}
+          />
           <Tags tags={['facturen', 'boekhouding', 'arbeidsongeschiktheidsverzekering']} />
         </div>
       </Cell>

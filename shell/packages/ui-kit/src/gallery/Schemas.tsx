@@ -1,6 +1,6 @@
 import { Download, Eye, Mail, Sparkles, Split } from 'lucide-react';
 import {
-  AppMonograms,
+  AppMarks,
   Button,
   ComplexityLevel,
   cx,
@@ -62,7 +62,7 @@ export function Schemas() {
               text="Leest elke binnenkomende factuur, controleert het totaal en boekt hem in Xero."
               meta={
                 <>
-                  <AppMonograms apps={['Gmail', 'OpenAI', 'Xero', 'Slack', 'Google Drive']} />
+                  <AppMarks apps={['Gmail', 'OpenAI', 'Xero', 'Slack', 'Google Drive']} />
                   <span className="caption">11 nodes · 5 apps</span>
                 </>
               }

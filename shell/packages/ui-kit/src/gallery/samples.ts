@@ -98,3 +98,8 @@ export const bridge = ['aug', 'sep', 'okt', 'nov'];
 export const growth = [420, 510, 640, 700];
 export const losses = [-120, -80, -210, -60];
 export const gaps = [12, 18, null, 24, null, null, 31, 28, null, 40, 44, null];
+
+/** An icon of an app that nobody has. */
+export const sampleIcon = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path id="i" d="M12 0L24 12L12 24L0 12ZM12 7L7 12L12 17L17 12Z"/></svg>',
+)}`;

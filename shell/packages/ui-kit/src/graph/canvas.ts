@@ -7,7 +7,7 @@ export interface FlowNode {
   y: number;
   title: string;
   subtitle?: string;
-  /** A 16 px lucide icon. */
+  /** 16 px: a lucide icon, or an `AppGlyph`. */
   icon?: ReactNode;
   /** Default step; a trigger is a filled lozenge. */
   kind?: 'trigger' | 'step';

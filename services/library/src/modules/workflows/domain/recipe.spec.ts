@@ -52,6 +52,13 @@ describe('a recipe', () => {
     ]);
   });
 
+  it('says of a place where what is chosen is no app', () => {
+    const events = ['Factuur', 'Offerte'].map((event, at) =>
+      variant(at, [{ ...placed('what', event), words: true }]),
+    );
+    expect(recipeOf(events, 'nl', [])?.places).toEqual([{ name: 'what nl', named: true, words: true }]);
+  });
+
   it('has the workflows first that need none but the own apps', () => {
     const own = recipeOf(variants, 'nl', ['moneybird', 'MISTRAL', 'Slack'])?.variants;
     expect(own?.map(({ slug, fits }) => [slug, fits])).toEqual([

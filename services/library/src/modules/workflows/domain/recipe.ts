@@ -9,6 +9,8 @@ export interface Placed {
   readonly app: Readonly<Record<Language, string>>;
   /** Whether titles tell it. */
   readonly named: boolean;
+  /** Whether what is chosen is no app. */
+  readonly words?: boolean;
 }
 
 /** What is known of each workflow of a recipe. */
@@ -64,7 +66,11 @@ export function recipeOf(
   }));
   return {
     key: first.pattern,
-    places: places.map(({ label, named }) => ({ name: label[lang], named })),
+    places: places.map(({ label, named, words }) => ({
+      name: label[lang],
+      named,
+      ...(words ? { words } : {}),
+    })),
     variants: [...shown.filter(({ fits }) => fits), ...shown.filter(({ fits }) => !fits)],
   };
 }

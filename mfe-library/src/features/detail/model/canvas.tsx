@@ -1,5 +1,6 @@
+import { appIcon } from '@stroomwerk/contracts/app-icons';
 import type { Graph, WorkflowStep } from '@stroomwerk/contracts/library';
-import { type FlowNode, type FlowWire, layoutFlow, mainRoute } from '@stroomwerk/ui-kit';
+import { AppGlyph, type FlowNode, type FlowWire, layoutFlow, mainRoute } from '@stroomwerk/ui-kit';
 
 /** Size of a node on the canvas, and the room around it, in pixels. */
 const node = { width: 148, height: 50 };
@@ -31,16 +32,20 @@ export function placeOnCanvas(
   const at = ({ x, y }: { x: number; y: number }) => ({ x: x + margin, y: y + margin });
   const loops = laid.wires.some(({ back }) => back);
   return {
-    nodes: steps.slice(0, laid.nodes.length).map((step, index) => ({
-      id: String(index),
-      ...at(laid.nodes[index] ?? { x: 0, y: 0 }),
-      title: step.name,
-      subtitle: fillIns.get(step.name) ?? step.app,
-      marked: fillIns.has(step.name),
-      width: node.width,
-      ...(step.kind === 'trigger' ? { kind: 'trigger' as const } : {}),
-      live: onRoute.has(index),
-    })),
+    nodes: steps.slice(0, laid.nodes.length).map((step, index) => {
+      const icon = appIcon(step.app);
+      return {
+        id: String(index),
+        ...at(laid.nodes[index] ?? { x: 0, y: 0 }),
+        title: step.name,
+        subtitle: fillIns.get(step.name) ?? step.app,
+        marked: fillIns.has(step.name),
+        width: node.width,
+        ...(step.kind === 'trigger' ? { kind: 'trigger' as const } : {}),
+        live: onRoute.has(index),
+        ...(icon === undefined ? {} : { icon: <AppGlyph icon={icon} /> }),
+      };
+    }),
     wires: laid.wires.map(({ from, to, via, back }) => ({
       from: String(from),
       to: String(to),
