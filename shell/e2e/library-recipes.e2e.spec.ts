@@ -145,3 +145,37 @@ it('works for visitors on a phone, where nothing lies beside the window', async 
   expect(phone.errors).toEqual([]);
   await phone.context.close();
 });
+
+it('keeps collections by trade beside the own ones, each card with its switch', async () => {
+  await page.goto('/workflow-library?view=collections');
+  await page.getByRole('link', { name: 'Webwinkel', exact: true }).click();
+  await page.waitForURL('**/workflow-library?view=collections&trade=webshop');
+  await page.getByRole('heading', { level: 2, name: 'Webwinkel' }).waitFor();
+  const before = await card().leadsTo();
+  await chooseAnother();
+  await until('another workflow on the card', async () => (await card().leadsTo()) !== before);
+  await page.getByRole('link', { name: 'Pagina 2' }).click();
+  await page.waitForURL('**/workflow-library?view=collections&trade=webshop&page=2');
+  await until('the cards of another page', async () => (await card().leadsTo()) !== before);
+  await page.goto('/workflow-library?view=collections&trade=niemand');
+  await page.getByText('Deze collectie bestaat niet (meer).').waitFor();
+});
+
+it('shows an app by its icon, and by two letters where that does not come', async () => {
+  const { page: other } = await visitor(browser, platform.url);
+  const answers: string[] = [];
+  other.on('response', (answer) => {
+    if (answer.url().includes('/assets/apps/'))
+      answers.push(`${answer.status()} ${answer.headers()['cache-control']}`);
+  });
+  await other.goto('/workflows?integration=Notion');
+  await until('an icon', async () => answers.length > 0);
+  expect(new Set(answers)).toEqual(new Set(['200 public, max-age=31536000, immutable']));
+  const mark = (app: Page) => app.locator('main').getByRole('img', { name: 'Notion' }).first();
+  expect(await mark(other).locator('img[alt=""]').count()).toBe(1);
+  await other.context().route('**/assets/apps/**', (route) => route.abort());
+  const without = await other.context().newPage();
+  await without.goto('/workflows?integration=Notion&page=2');
+  await until('two letters', async () => (await mark(without).innerText()) === 'No');
+  await other.context().close();
+});

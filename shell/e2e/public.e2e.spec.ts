@@ -65,6 +65,25 @@ it('finds its way through the catalogue without scripts', async () => {
   await context.close();
 });
 
+it('leads from the catalogue to what a trade needs, and on to the others, without scripts', async () => {
+  const context = await browser.newContext({ baseURL: platform.url, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/workflows');
+  await page.getByRole('navigation', { name: 'Voor jouw vak' }).getByText('Boekhouder').click();
+  await page.waitForURL('**/workflows/for/bookkeeper');
+  await page.getByRole('heading', { level: 1, name: 'Workflows: Boekhouder' }).waitFor();
+  const first = page.locator('main h2 a').first();
+  const before = await first.innerText();
+  await page.getByRole('link', { name: 'Pagina 2' }).click();
+  await page.waitForURL('**/workflows/for/bookkeeper?page=2');
+  expect(await first.innerText()).not.toBe(before);
+  await page.getByRole('navigation', { name: 'Ook voor' }).getByText('Vereniging').click();
+  await page.waitForURL('**/workflows/for/association');
+  await first.click();
+  await page.locator('main ol li').nth(2).waitFor();
+  await context.close();
+});
+
 it('tells search engines and previews what each page is', async () => {
   const problems: string[] = [];
   const seen = new Map<string, string>();
@@ -105,7 +124,9 @@ it('lists every public page once in each language, and nothing that is not there
   const { total } = (await (await fetch(`${platform.url}/api/workflows-library/stats`)).json()) as {
     total: number;
   };
-  expect(addresses.filter((address) => address.includes('/workflows/'))).toHaveLength(2 * total);
+  const below = (path: string) => addresses.filter((address) => address.includes(path)).length;
+  expect(below('/workflows/for/')).toBe(2 * 6);
+  expect(below('/workflows/') - below('/workflows/for/')).toBe(2 * total);
   const sample = addresses.filter((_, at) => at % 16 === 0);
   const answers: number[] = [];
   // As many at once as a crawler may ask for.

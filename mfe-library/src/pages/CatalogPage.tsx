@@ -20,6 +20,9 @@ import {
   writeFilters,
 } from '../features/library/model/filters.js';
 import { libraryTexts } from '../features/library/texts.js';
+import { useKnownTrades } from '../features/trades/api/trades.js';
+import { TradeLinks } from '../features/trades/components/TradeLinks.js';
+import { publicTradeAddress } from '../features/trades/model/address.js';
 
 /** The full catalogue for everybody: what there is, without the files. Search, filters and pages need no scripts. */
 export default function CatalogPage() {
@@ -67,6 +70,7 @@ export default function CatalogPage() {
   useEffect(() => {
     track('view_full_catalog');
   }, []);
+  const trades = useKnownTrades();
   const facets = found.data?.facets;
   const set = filtersSet(filters);
   return (
@@ -79,6 +83,7 @@ export default function CatalogPage() {
             : '\u00a0'
         }
       />
+      <TradeLinks trades={trades} addressOf={publicTradeAddress} />
       <div className={libraryCss.layout}>
         <div className={libraryCss.search}>
           <CatalogSearch

@@ -13,6 +13,8 @@ import { Answers } from '../features/requests/components/Answers.js';
 import { CollectionsView } from '../features/shelf/components/CollectionsView.js';
 import { CollectionView } from '../features/shelf/components/CollectionView.js';
 import { FavouritesView } from '../features/shelf/components/FavouritesView.js';
+import { TradeShelf } from '../features/trades/components/TradeShelf.js';
+import { TradeView } from '../features/trades/components/TradeView.js';
 
 /** The library: figures, search, what somebody keeps, and the way into their own n8n. Without a plan, the offer. */
 export default function LibraryPage() {
@@ -20,7 +22,7 @@ export default function LibraryPage() {
   usePageTitle(t.title);
   const { user } = useAuth();
   const [query, setQuery] = useSearchParams();
-  const { view, collection } = viewOf(query);
+  const { view, collection, trade } = viewOf(query);
   useEffect(() => {
     track('view_workflow_catalog');
   }, []);
@@ -43,8 +45,13 @@ export default function LibraryPage() {
             <FavouritesView />
           ) : view === 'n8n' ? (
             <GalleryView />
+          ) : trade !== null ? (
+            <TradeView key={trade} trade={trade} />
           ) : collection === null ? (
-            <CollectionsView />
+            <>
+              <CollectionsView />
+              <TradeShelf />
+            </>
           ) : (
             <CollectionView key={collection} id={collection} />
           )}

@@ -6,10 +6,12 @@ import {
   categories,
   integrations,
   publicSimilar,
+  publicTradePage,
   publicWorkflow,
   retiredWorkflow,
   stats,
   top12,
+  tradeCollections,
 } from '@stroomwerk/contracts/library';
 
 /**
@@ -17,9 +19,10 @@ import {
  * asks may get what somebody else got. Another one is added here.
  */
 const publicReads: readonly (readonly [ServiceName, Endpoint])[] = [
-  ...[stats, top12, catalog, categories, integrations, publicWorkflow, publicSimilar, retiredWorkflow].map(
-    (endpoint) => ['library', endpoint] as const,
-  ),
+  ...[
+    ...[stats, top12, catalog, categories, integrations, publicWorkflow, publicSimilar, retiredWorkflow],
+    ...[tradeCollections, publicTradePage],
+  ].map((endpoint) => ['library', endpoint] as const),
   ['billing', prices],
   ['ai-ops', uptime],
 ];

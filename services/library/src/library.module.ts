@@ -37,6 +37,7 @@ import { ShelfController } from './modules/shelf/http/shelf.controller.js';
 import { Verification } from './modules/verifying/verification.js';
 import { LibraryFigures } from './modules/workflows/application/library-figures.js';
 import { Recipes } from './modules/workflows/application/recipes.js';
+import { Trades } from './modules/workflows/application/trades.js';
 import { Workflows } from './modules/workflows/application/workflows.service.js';
 import { LibraryController } from './modules/workflows/http/library.controller.js';
 import { PublicWorkflowsController } from './modules/workflows/http/public-workflows.controller.js';
@@ -62,6 +63,7 @@ import { PublicWorkflowsController } from './modules/workflows/http/public-workf
   providers: [
     LibraryFigures,
     Recipes,
+    Trades,
     Workflows,
     LibraryIndex,
     LibrarySearch,

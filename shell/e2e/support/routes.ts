@@ -37,6 +37,11 @@ export const routes: readonly RoutePage[] = [
   { path: '/workflows', who: 'visitor', h1: { nl: /^Alle workflows$/, en: /^All workflows$/ } },
   { path: `/workflows/${workflow}`, who: 'visitor', h1: invoices },
   {
+    path: '/workflows/for/webshop',
+    who: 'visitor',
+    h1: { nl: /^Workflows: Webwinkel$/, en: /^Workflows: Online shop$/ },
+  },
+  {
     path: '/workflows/bestaat-niet',
     who: 'visitor',
     h1: same(/^bestaat-niet$/),
@@ -105,6 +110,11 @@ export const routes: readonly RoutePage[] = [
   },
   {
     path: '/workflow-library?view=collections',
+    who: 'subscriber',
+    h1: { nl: /^Bibliotheek$/, en: /^Library$/ },
+  },
+  {
+    path: '/workflow-library?view=collections&trade=bookkeeper',
     who: 'subscriber',
     h1: { nl: /^Bibliotheek$/, en: /^Library$/ },
   },

@@ -6,6 +6,7 @@ import type * as w from './requests.js';
 import type * as s from './schemas.js';
 import type * as f from './search.js';
 import type * as h from './shelf.js';
+import type * as t from './trades.js';
 
 type None = Record<never, never>;
 type ByFilename = { params: { filename: string } };
@@ -22,6 +23,18 @@ export const publicWorkflow = endpoint<{ params: { slug: string } }, s.PublicWor
   'GET',
   '/api/workflows/by-slug/{slug}',
   { auth: 'plain' },
+);
+/** Collections by trade and role, and a page of one. 404 library.collection_not_found. */
+export const tradeCollections = endpoint<None, t.TradeCollections>('GET', '/api/workflows/collections', {
+  auth: 'plain',
+});
+export const publicTradePage = endpoint<
+  { params: { key: string }; query?: { page?: number } },
+  t.PublicTradePage
+>('GET', '/api/workflows/collections/{key}', { auth: 'plain' });
+export const tradePage = endpoint<{ params: { key: string }; query?: { page?: number } }, t.TradePage>(
+  'GET',
+  '/api/workflows-library/by-trade/{key}',
 );
 export const stats = endpoint<None, s.LibraryStats>('GET', '/api/workflows-library/stats', { auth: 'plain' });
 export const categories = endpoint<None, s.CategoriesResponse>('GET', '/api/workflows-library/categories', {

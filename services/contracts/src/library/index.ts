@@ -8,4 +8,5 @@ export * from './requests.js';
 export * from './schemas.js';
 export * from './search.js';
 export * from './shelf.js';
+export * from './trades.js';
 export * from './without-account.js';

@@ -16,6 +16,7 @@ import {
 } from '@stroomwerk/mfe-runtime';
 import { type Filters, readFilters, toQuery } from '../../library/model/filters.js';
 import { prefetchRetired } from '../../retired/api/retired.js';
+import { prefetchTrades } from '../../trades/api/trades.js';
 import { readSlug } from '../model/slug.js';
 
 /** Workflows on a page of the catalogue. */
@@ -29,8 +30,10 @@ const catalogInput = (filters: Filters) => ({ query: toQuery({ ...filters, mine:
 export const useCatalog = (filters: Filters) =>
   useApiQuery(catalog, catalogInput(filters), { placeholderData: (before) => before });
 
-export const prefetchCatalog = async ({ queryClient, api, query }: PrefetchContext): Promise<void> => {
+export const prefetchCatalog = async (context: PrefetchContext): Promise<void> => {
+  const { queryClient, api, query } = context;
   await Promise.all([
+    prefetchTrades(context),
     queryClient.prefetchQuery(apiQuery(stats, {}, api)),
     queryClient.prefetchQuery(apiQuery(catalog, catalogInput(readFilters(query)), api)),
   ]);

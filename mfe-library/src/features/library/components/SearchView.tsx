@@ -2,6 +2,9 @@ import { useTexts } from '@stroomwerk/mfe-runtime';
 import { Button, Drawer, SkipLink } from '@stroomwerk/ui-kit';
 import { SlidersHorizontal } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
+import { useKnownTrades } from '../../trades/api/trades.js';
+import { TradeLinks } from '../../trades/components/TradeLinks.js';
+import { memberTradeAddress } from '../../trades/model/address.js';
 import { useFilters } from '../api/use-filters.js';
 import { useSearch } from '../api/use-search.js';
 import { filtersSet } from '../model/filters.js';
@@ -22,6 +25,7 @@ export function SearchView() {
   const calm = useDeferredValue(filters);
   const facets = useDeferredValue(found.data?.facets);
   const set = filtersSet(filters);
+  const trades = useKnownTrades();
   return (
     <div className={css.layout}>
       {/* First in the order of reading, so that the keyboard comes by it before sixty filters. */}
@@ -41,6 +45,7 @@ export function SearchView() {
         <Filters filters={calm} facets={facets} onChange={change} />
       </aside>
       <div className={css.results}>
+        {set === 0 && filters.q === '' ? <TradeLinks trades={trades} addressOf={memberTradeAddress} /> : null}
         <Results filters={filters} found={found} onChange={change} />
       </div>
       <Drawer open={drawer} onClose={() => setDrawer(false)} title={t.filters}>

@@ -1,11 +1,13 @@
+import { memberTradeAddress } from '../../trades/model/address.js';
 import { addressOf, viewOf } from './views.js';
 
 it('reads the part of the page, and falls back to all', () => {
-  expect(viewOf(new URLSearchParams(''))).toEqual({ view: 'all', collection: null });
-  expect(viewOf(new URLSearchParams('view=nothing'))).toEqual({ view: 'all', collection: null });
+  expect(viewOf(new URLSearchParams(''))).toEqual({ view: 'all', collection: null, trade: null });
+  expect(viewOf(new URLSearchParams('view=nothing'))).toEqual({ view: 'all', collection: null, trade: null });
   expect(viewOf(new URLSearchParams('view=favourites&collection=x'))).toEqual({
     view: 'favourites',
     collection: null,
+    trade: null,
   });
 });
 
@@ -14,5 +16,11 @@ it('reads back what it writes', () => {
   expect(viewOf(new URLSearchParams(addressOf('collections', 'abc')))).toEqual({
     view: 'collections',
     collection: 'abc',
+    trade: null,
+  });
+  expect(viewOf(new URLSearchParams(memberTradeAddress('webshop', 2).split('?')[1]))).toEqual({
+    view: 'collections',
+    collection: null,
+    trade: 'webshop',
   });
 });

@@ -2,10 +2,15 @@
 export const views = ['all', 'favourites', 'collections', 'n8n'] as const;
 export type View = (typeof views)[number];
 
-/** Which part an address asks for, and which collection. */
-export function viewOf(query: URLSearchParams): { readonly view: View; readonly collection: string | null } {
+/** Which part an address asks for, and which collection: one of the member's own, or one by trade and role. */
+export function viewOf(query: URLSearchParams): {
+  readonly view: View;
+  readonly collection: string | null;
+  readonly trade: string | null;
+} {
   const view = views.find((one) => one === query.get('view')) ?? 'all';
-  return { view, collection: view === 'collections' ? query.get('collection') : null };
+  const inCollections = (name: string) => (view === 'collections' ? query.get(name) : null);
+  return { view, collection: inCollections('collection'), trade: inCollections('trade') };
 }
 
 /** The query of a part, or of one collection. */

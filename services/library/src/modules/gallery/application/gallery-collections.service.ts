@@ -4,7 +4,9 @@ import { Category } from '@stroomwerk/contracts/library';
 import { AppError } from '@stroomwerk/kernel';
 import { DataSource } from 'typeorm';
 import { ReadingLimits } from '../../limits/application/reading-limits.js';
+import { MyAppsStore } from '../../shelf/application/my-apps.store.js';
 import { collectionsOf, favouritesOf } from '../../shelf/index.js';
+import { Trades } from '../../workflows/application/trades.js';
 import { topWorkflows } from '../../workflows/index.js';
 import { type TemplateQuery, wantedCategories } from '../domain/query.js';
 import { appNodes, templateCategories, toCard } from '../domain/template.js';
@@ -14,12 +16,14 @@ import type { Owner } from './gallery-keys.service.js';
 interface Shown {
   readonly id: number;
   readonly name: string;
+  readonly about?: string;
   readonly filenames: readonly string[];
 }
 
 /** Numbers below those of an account's own collections. */
 const top12Id = 1;
 const favouritesId = 2;
+const firstTradeId = 100;
 const firstOwnId = 1_000;
 /** Apps that a collection's card shows. */
 const mostApps = 8;
@@ -34,12 +38,14 @@ const names = {
 /** n8n wants numbers: the first 48 bits of a collection's random id, which no two of one account share. */
 const ownId = (id: string): number => firstOwnId + Number.parseInt(id.replace(/-/g, '').slice(0, 12), 16);
 
-/** The Top 12, and what an account put together itself: its favourites and collections. */
+/** What an account put together itself, its favourites and collections; the Top 12, and collections by trade and role. */
 @Injectable()
 export class GalleryCollections {
   constructor(
     private readonly database: DataSource,
     private readonly limits: ReadingLimits,
+    private readonly trades: Trades,
+    private readonly apps: MyAppsStore,
   ) {}
 
   /** Those that are not empty, with part of a name or a category where the query asks for it. */
@@ -76,7 +82,7 @@ export class GalleryCollections {
       collection: {
         id: shown.id,
         name: shown.name,
-        description: names[lang].description,
+        description: shown.about ?? names[lang].description,
         image: [],
         createdAt: templates.map((template) => template.created_at.toISOString()).sort()[0] ?? null,
         categories: templateCategories(lang).filter((_, at) => used.has(Category.options[at] ?? '')),
@@ -89,7 +95,8 @@ export class GalleryCollections {
   }
 
   private async of(userId: string, lang: Language): Promise<Shown[]> {
-    const [top, favourites, own] = await Promise.all([
+    const [trades, top, favourites, own] = await Promise.all([
+      this.apps.reach(userId).then((apps) => this.trades.filenames(lang, apps)),
       topWorkflows(this.database),
       favouritesOf(this.database, userId),
       collectionsOf(this.database, userId),
@@ -98,6 +105,7 @@ export class GalleryCollections {
       { id: favouritesId, name: names[lang].favourites, filenames: favourites },
       ...own.map(({ id, name, filenames }) => ({ id: ownId(id), name, filenames })),
       { id: top12Id, name: names[lang].top12, filenames: top.map(({ filename }) => filename) },
+      ...trades.map(({ name, about, filenames }, at) => ({ id: firstTradeId + at, name, about, filenames })),
     ]
       .filter(({ filenames }) => filenames.length > 0)
       .map((shown) => ({ ...shown, filenames: shown.filenames.slice(0, mostShown) }));

@@ -3,6 +3,7 @@ import type { Language } from '@stroomwerk/contracts';
 import type { Recipe } from '@stroomwerk/contracts/library';
 import { DataSource } from 'typeorm';
 import { recipeOf, type StoredVariant } from '../domain/recipe.js';
+import type { CardRow } from '../persistence/cards.js';
 import { libraryVersion } from '../persistence/figures.js';
 import { variantsOf } from '../persistence/variants.js';
 
@@ -60,4 +61,13 @@ export class Recipes {
     }
     return known;
   }
+}
+
+/** The recipe of a workflow, unless that one is hidden meanwhile. */
+export function recipeIn(
+  recipes: ReadonlyMap<string, Recipe>,
+  { pattern, filename }: Pick<CardRow, 'pattern' | 'filename'>,
+): { recipe?: Recipe } {
+  const recipe = pattern === null ? undefined : recipes.get(pattern);
+  return recipe?.variants.some((one) => one.filename === filename) ? { recipe } : {};
 }

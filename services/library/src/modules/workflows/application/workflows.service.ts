@@ -34,7 +34,7 @@ import { type CardRow, topWorkflows } from '../persistence/cards.js';
 import { retirementOf } from '../persistence/retirements.js';
 import { WorkflowEntity } from '../persistence/workflow.entity.js';
 import { LibraryFigures } from './library-figures.js';
-import { Recipes } from './recipes.js';
+import { Recipes, recipeIn } from './recipes.js';
 
 /** What the library shows: figures and the public catalogue to anybody, search and detail to whom it opens. */
 @Injectable()
@@ -164,10 +164,4 @@ export class Workflows {
     const recipes = await this.recipes.of([row], lang, apps);
     return { ...toDetail(row, lang, await this.alike(row)), ...recipeIn(recipes, row) };
   }
-}
-
-/** The recipe of a workflow, unless that one is hidden meanwhile. */
-function recipeIn(recipes: ReadonlyMap<string, Recipe>, { pattern, filename }: CardRow): { recipe?: Recipe } {
-  const recipe = pattern === null ? undefined : recipes.get(pattern);
-  return recipe?.variants.some((one) => one.filename === filename) ? { recipe } : {};
 }

@@ -33,6 +33,16 @@ const suits = (integrations: readonly string[], own: ReadonlySet<string>): boole
 const ownApps = (apps: readonly string[]): ReadonlySet<string> =>
   new Set(apps.map((name) => name.toLowerCase()));
 
+/** Of a recipe's workflows the first that needs none but somebody's own apps; else the first. */
+export function bestVariant<V extends Pick<StoredVariant, 'integrations'>>(
+  variants: readonly V[],
+  apps: readonly string[],
+): V {
+  const own = ownApps(apps);
+  const found = own.size === 0 ? undefined : variants.find(({ integrations }) => suits(integrations, own));
+  return found ?? (variants[0] as V);
+}
+
 const isDefined = <T>(value: T | undefined): value is T => value !== undefined;
 
 /** The places whose apps differ between workflows that all have them. */

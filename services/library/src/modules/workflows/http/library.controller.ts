@@ -7,6 +7,8 @@ import {
   SearchQuery,
   SearchResponse,
   SimilarResponse,
+  TradePage,
+  TradeQuery,
   WorkflowDetail,
 } from '@stroomwerk/contracts/library';
 import { Answers, CurrentUser, Lang, type Principal } from '@stroomwerk/kernel';
@@ -15,6 +17,7 @@ import { Downloads } from '../../downloads/application/downloads.service.js';
 import { sendFile } from '../../downloads/http/send-file.js';
 import { Access } from '../../entitlements/application/access.js';
 import { SearchLimit } from '../../limits/http/limits.guards.js';
+import { Trades } from '../application/trades.js';
 import { Workflows } from '../application/workflows.service.js';
 
 /** The library behind the login: 401 without token, 403 library.subscription_required without plan. */
@@ -24,6 +27,7 @@ import { Workflows } from '../application/workflows.service.js';
 export class LibraryController {
   constructor(
     private readonly workflows: Workflows,
+    private readonly trades: Trades,
     private readonly downloads: Downloads,
     private readonly access: Access,
   ) {}
@@ -43,6 +47,17 @@ export class LibraryController {
   @Answers(Entitlement)
   entitlement(@CurrentUser() user: Principal): Promise<Entitlement> {
     return this.access.of(user);
+  }
+
+  @Get('by-trade/:key')
+  @Answers(TradePage)
+  byTrade(
+    @CurrentUser() user: Principal,
+    @Param('key') key: string,
+    @Query({ schema: TradeQuery }) { page }: TradeQuery,
+    @Lang() lang: Language,
+  ): Promise<TradePage> {
+    return this.trades.memberPage(user, key, page, lang);
   }
 
   @Get(':filename')

@@ -8,12 +8,16 @@ import {
   IntegrationsResponse,
   LibraryStats,
   PublicSimilarResponse,
+  PublicTradePage,
   PublicWorkflowDetail,
   RetiredWorkflow,
   Top12Response,
+  TradeCollections,
+  TradeQuery,
 } from '@stroomwerk/contracts/library';
 import { Answers, Lang, Public } from '@stroomwerk/kernel';
 import { PublicLimit } from '../../limits/http/limits.guards.js';
+import { Trades } from '../application/trades.js';
 import { Workflows } from '../application/workflows.service.js';
 import { PublicCacheInterceptor } from './public-cache.interceptor.js';
 
@@ -24,7 +28,10 @@ import { PublicCacheInterceptor } from './public-cache.interceptor.js';
 @UseInterceptors(PublicCacheInterceptor)
 @Controller()
 export class PublicWorkflowsController {
-  constructor(private readonly workflows: Workflows) {}
+  constructor(
+    private readonly workflows: Workflows,
+    private readonly trades: Trades,
+  ) {}
 
   @Get('workflows/top12')
   @Answers(Top12Response)
@@ -57,6 +64,22 @@ export class PublicWorkflowsController {
   @Answers(RetiredWorkflow)
   retired(@Param('slug') slug: string, @Lang() lang: Language): Promise<RetiredWorkflow> {
     return this.workflows.retired(slug, lang);
+  }
+
+  @Get('workflows/collections')
+  @Answers(TradeCollections)
+  async tradeCollections(@Lang() lang: Language): Promise<TradeCollections> {
+    return { collections: await this.trades.list(lang) };
+  }
+
+  @Get('workflows/collections/:key')
+  @Answers(PublicTradePage)
+  publicTradePage(
+    @Param('key') key: string,
+    @Query({ schema: TradeQuery }) { page }: TradeQuery,
+    @Lang() lang: Language,
+  ): Promise<PublicTradePage> {
+    return this.trades.publicPage(key, page, lang);
   }
 
   @Get('workflows-library/integrations')

@@ -1,0 +1,36 @@
+import { defineTexts } from '@stroomwerk/mfe-runtime';
+
+export const tradeTexts = defineTexts({
+  nl: {
+    title: 'Voor jouw vak',
+    lead: 'Waar je in jouw vak of rol het eerst naar zoekt, door ons bij elkaar gezet.',
+    counts: (recipes: string, workflows: string) => `${recipes} recepten, ${workflows} workflows`,
+    pageTitle: (name: string) => `n8n-workflows voor je vak: ${name}`,
+    heading: (name: string) => `Workflows: ${name}`,
+    others: 'Ook voor',
+    failed: 'De collectie is niet geladen.',
+    shelfFailed: 'De collecties per vak zijn niet geladen.',
+    gone: 'Deze collectie bestaat niet (meer).',
+    all: 'Alle workflows',
+    back: 'Alle collecties',
+    pages: (page: string, pages: string) => `Pagina ${page} van ${pages}`,
+    empty: 'Op deze pagina staat niets meer.',
+    first: 'Naar de eerste pagina',
+  },
+  en: {
+    title: 'For your trade',
+    lead: 'What you look for first in your trade or role, put together by us.',
+    counts: (recipes: string, workflows: string) => `${recipes} recipes, ${workflows} workflows`,
+    pageTitle: (name: string) => `n8n workflows for your trade: ${name}`,
+    heading: (name: string) => `Workflows: ${name}`,
+    others: 'Also for',
+    failed: 'The collection was not loaded.',
+    shelfFailed: 'The collections by trade were not loaded.',
+    gone: 'This collection does not exist (any more).',
+    all: 'All workflows',
+    back: 'All collections',
+    pages: (page: string, pages: string) => `Page ${page} of ${pages}`,
+    empty: 'There is nothing left on this page.',
+    first: 'To the first page',
+  },
+});
