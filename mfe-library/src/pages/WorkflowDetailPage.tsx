@@ -16,20 +16,23 @@ import {
   TriggerLabel,
 } from '@stroomwerk/ui-kit';
 import { ChevronRight, Download } from 'lucide-react';
-import { Link, useParams } from 'react-router-dom';
+import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { useDetail, useLocked, useSimilar } from '../features/detail/api/use-detail.js';
 import { canvasTexts } from '../features/detail/canvas-texts.js';
 import { AppsFit } from '../features/detail/components/AppsFit.js';
 import { CanvasPanel } from '../features/detail/components/CanvasPanel.js';
 import css from '../features/detail/components/Detail.module.css';
 import { Details } from '../features/detail/components/Details.js';
+import { Difference } from '../features/detail/components/Difference.js';
 import { Ran } from '../features/detail/components/Ran.js';
 import { SavedTime } from '../features/detail/components/SavedTime.js';
 import { SetUp } from '../features/detail/components/SetUp.js';
 import { Similar } from '../features/detail/components/Similar.js';
+import { Tables } from '../features/detail/components/Tables.js';
 import { Versions } from '../features/detail/components/Versions.js';
 import { WorkflowActions } from '../features/detail/components/WorkflowActions.js';
 import { placeOnCanvas } from '../features/detail/model/canvas.js';
+import { differenceOf } from '../features/detail/model/difference.js';
 import { fillInsOf } from '../features/detail/model/fill-ins.js';
 import { detailTexts } from '../features/detail/texts.js';
 import { useDownload } from '../features/library/api/use-download.js';
@@ -44,6 +47,7 @@ export default function WorkflowDetailPage() {
   const format = useFormat();
   const { language } = useLanguage();
   const { filename = '' } = useParams();
+  const difference = differenceOf(useSearchParams()[0]);
   const { data, error, refetch } = useDetail(filename);
   const alike = useSimilar(filename, data !== undefined);
   usePageTitle(data?.name ?? 'Workflow');
@@ -80,7 +84,11 @@ export default function WorkflowDetailPage() {
           {t.inN8n}
         </TextLink>
       </div>
-      <CanvasPanel key={data.filename} workflow={data} />
+      {difference === null ? (
+        <CanvasPanel key={data.filename} workflow={data} />
+      ) : (
+        <Difference key={difference} workflow={data} version={difference} />
+      )}
       <div className={css.columns}>
         <div className={css.column}>
           <Ran ran={data.ran} addressOf={libraryAddress} />
@@ -90,6 +98,7 @@ export default function WorkflowDetailPage() {
             steps={data.setup_steps}
             time={data.time_to_deploy}
           />
+          <Tables filename={data.filename} />
           <Versions workflow={data} />
         </div>
         <div className={css.column}>

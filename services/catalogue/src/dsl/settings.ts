@@ -1,4 +1,5 @@
 import { choose, node } from './core.js';
+import { fieldOf } from './field-of.js';
 import type { Edge } from './flow.js';
 import { type Language, say } from './language.js';
 import { inParameter, inScript } from './script.js';
@@ -21,18 +22,6 @@ const PASSING = /\.(merge|if|filter|switch|splitInBatches|removeDuplicates|limit
 const MAY_MISS = ({ type, parameters }: NodeSpec): boolean =>
   /\.(merge|compareDatasets)$/.test(type) && parameters.mode !== 'chooseBranch';
 const isScript = (name: string): boolean => name === 'jsCode';
-
-/** The name of a field: the label in one word, `Slack-kanaal` as `slackKanaal`. */
-const fieldOf = (label: string): string =>
-  label
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .split(/[^A-Za-z0-9]+/)
-    .filter(Boolean)
-    .map(
-      (word, at) => (at === 0 ? word.charAt(0).toLowerCase() : word.charAt(0).toUpperCase()) + word.slice(1),
-    )
-    .join('');
 
 /** A workflow with its settings in a step of their own. */
 export interface Settled {

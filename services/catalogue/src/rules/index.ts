@@ -1,4 +1,5 @@
 import type { ContentWorkflow } from '../dsl/types.js';
+import { columns } from './columns.js';
 import { consent } from './consent.js';
 import { dates } from './dates.js';
 import { days } from './days.js';
@@ -29,6 +30,7 @@ export const rules: readonly Rule[] = [
   erasure,
   consent,
   namedSteps,
+  columns,
 ];
 
 export interface Finding extends Fault {

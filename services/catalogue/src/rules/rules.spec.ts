@@ -20,6 +20,14 @@ import { faultsOf, rules } from './index.js';
 const start = byHand('Start');
 const table = node('Lees de tabel', 'googleSheets', 4.7, { operation: 'read' });
 const end = nothing('Klaar');
+/** Writes one column of one sheet. */
+const row = (name: string, column: string) =>
+  node(name, 'googleSheets', 4.7, {
+    operation: 'append',
+    sheetName: { mode: 'name', value: 'Klanten' },
+    columns: { value: { [column]: 'x' } },
+  });
+const says = (text: string) => set('Zeg', { tekst: text });
 
 /** A workflow of these steps in a row, after a start by hand. */
 const inARow = (steps: NodeSpec[], more: Partial<WorkflowSpec> = {}) =>
@@ -223,6 +231,16 @@ const examples: [rule: string, bad: Parameters<typeof inARow>, good: Parameters<
     'named-steps',
     [[end], { setup_steps: ['Pas het aantal in "Tel de regels" aan.'] }],
     [[end], { setup_steps: ['Pas het aantal in "Klaar" aan en kies "Samenvoegen".'] }],
+  ],
+  [
+    'columns',
+    [[row('Bewaar', 'E-mail'), row('Werk bij', 'Email')]],
+    [[row('Bewaar', 'E-mail'), row('Werk bij', 'E-mail')]],
+  ],
+  [
+    'columns',
+    [[row('Bewaar', 'E-mail'), says("={{ $('Bewaar').item.json['e-mail'] }}")]],
+    [[row('Bewaar', 'E-mail'), says("={{ $('Bewaar').item.json['E-mail'] }}")]],
   ],
 ];
 describe.each(examples)('%s', (rule, bad, good) => {

@@ -1,6 +1,6 @@
 import { endpoint } from '../common/endpoint.js';
 import type { GalleryKey } from './gallery.js';
-import type { VersionsResponse, WorkflowCanvas } from './history.js';
+import type { VersionDrawing, VersionsResponse, WorkflowCanvas, WorkflowTables } from './history.js';
 import type * as r from './reports.js';
 import type * as w from './requests.js';
 import type * as s from './schemas.js';
@@ -55,9 +55,24 @@ export const download = endpoint<ByFilename & { query?: s.FileQuery }, Blob>(
 
 /** The workflow as its canvas in n8n shows it, parameters and notes included. */
 export const canvas = endpoint<ByFilename, WorkflowCanvas>('GET', '/api/workflows-library/{filename}/canvas');
+/** The tables that its steps work with, in the order of the steps. */
+export const tables = endpoint<ByFilename & { query?: s.FileQuery }, WorkflowTables>(
+  'GET',
+  '/api/workflows-library/{filename}/tables',
+);
+/** One of them, by its place from 1, as an empty CSV file with its columns. */
+export const tableTemplate = endpoint<
+  { params: { filename: string; number: string }; query?: s.FileQuery },
+  Blob
+>('GET', '/api/workflows-library/{filename}/tables/{number}/template');
 export const versions = endpoint<ByFilename, VersionsResponse>(
   'GET',
   '/api/workflows-library/{filename}/versions',
+);
+/** What a version changed, to draw. 404 library.version_not_found for the first one, and for one that is not there. */
+export const versionDrawing = endpoint<{ params: { filename: string; version: string } }, VersionDrawing>(
+  'GET',
+  '/api/workflows-library/{filename}/versions/{version}/drawing',
 );
 /** The file of one version; like `download` in everything else. */
 export const downloadVersion = endpoint<{ params: { filename: string; version: string } }, Blob>(

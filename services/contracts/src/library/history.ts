@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CanvasNote } from './schemas.js';
+import { CanvasNote, Graph, WorkflowStep } from './schemas.js';
 
 /** One parameter that differs between two versions of a step; values as JSON text, null where there was none. */
 export const ParameterChange = z
@@ -35,6 +35,33 @@ export const VersionsResponse = z
   .object({ versions: z.array(WorkflowVersion) })
   .meta({ id: 'VersionsResponse' });
 export type VersionsResponse = z.infer<typeof VersionsResponse>;
+
+/** A table, sheet or database that a workflow works with: what its columns are called, as its steps write and look them up. */
+export const WorkflowTable = z
+  .object({
+    name: z.string(),
+    app: z.string(),
+    columns: z.array(z.object({ name: z.string(), type: z.enum(['text', 'number', 'date']) })),
+    /** Those that work with it. */
+    steps: z.array(z.string()),
+  })
+  .meta({ id: 'WorkflowTable' });
+export type WorkflowTable = z.infer<typeof WorkflowTable>;
+export const WorkflowTables = z.object({ tables: z.array(WorkflowTable) }).meta({ id: 'WorkflowTables' });
+export type WorkflowTables = z.infer<typeof WorkflowTables>;
+
+/** A version laid over the one before it: the steps of both, in the order of the graph's letters. */
+export const VersionDrawing = z
+  .object({
+    version: z.number().int(),
+    before: z.number().int(),
+    steps: z.array(WorkflowStep.extend({ change: z.enum(['same', 'added', 'changed', 'removed']) })),
+    graph: Graph,
+    /** Connections of the graph that only the one before has. */
+    removed_edges: Graph.shape.edges,
+  })
+  .meta({ id: 'VersionDrawing' });
+export type VersionDrawing = z.infer<typeof VersionDrawing>;
 
 /** A step as the canvas draws it, with everything the customer will find in n8n. */
 export const CanvasNode = z

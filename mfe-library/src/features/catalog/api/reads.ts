@@ -23,6 +23,8 @@ import { readSlug } from '../model/slug.js';
 const perPage = 20;
 /** The most that one call gives. */
 const mostAtOnce = 100;
+/** Pages that are read at the same time: drawing processes wait for no long list. */
+const together = 6;
 
 const catalogInput = (filters: Filters) => ({ query: toQuery({ ...filters, mine: false }, perPage) });
 
@@ -67,11 +69,12 @@ export const graphOf: NonNullable<ServerModule['pictures']>[string] = async ({ a
 
 /** Every slug, page by page; in an order that does not turn on what is downloaded meanwhile. */
 export const slugs: NonNullable<ServerModule['addresses']>[string] = async ({ api }) => {
-  const found: string[] = [];
-  for (let page = 1, pages = 1; page <= pages; page += 1) {
-    const answer = await api.call(catalog, { query: { sort: 'newest', page, per_page: mostAtOnce } });
-    pages = answer.pages;
-    found.push(...answer.workflows.map(({ slug }) => `/workflows/${slug}`));
+  const read = (page: number) => api.call(catalog, { query: { sort: 'newest', page, per_page: mostAtOnce } });
+  const first = await read(1);
+  const answers = [first];
+  for (let page = 2; page <= first.pages; page += together) {
+    const count = Math.min(together, first.pages - page + 1);
+    answers.push(...(await Promise.all(Array.from({ length: count }, (_, at) => read(page + at)))));
   }
-  return found;
+  return answers.flatMap(({ workflows }) => workflows.map(({ slug }) => `/workflows/${slug}`));
 };

@@ -6,7 +6,10 @@ import {
   publicWorkflow,
   reportProblem,
   similar,
+  tables,
+  tableTemplate,
   top12,
+  versionDrawing,
   versions,
 } from '@stroomwerk/contracts/library';
 import {
@@ -26,6 +29,18 @@ export const useReport = () => useApiMutation(reportProblem);
 
 /** The versions of a workflow. */
 export const useVersions = (filename: string) => useApiQuery(versions, { params: { filename } });
+
+/** The tables that a workflow's steps work with. */
+export const useTables = (filename: string) =>
+  useApiQuery(tables, { params: { filename } }, { staleTime: 300_000 });
+
+/** Saves an empty one. @param number its place, from 1 */
+export const fetchTable = (filename: string, number: number, name: string) =>
+  downloadFile(tableTemplate, { params: { filename, number: String(number) } }, `${name}.csv`);
+
+/** A version laid over the one before it. */
+export const useVersionDrawing = (filename: string, version: string) =>
+  useApiQuery(versionDrawing, { params: { filename, version } }, { staleTime: 300_000, retry: false });
 
 /** Saves an earlier version as a file that carries its number. */
 export const fetchVersion = (filename: string, version: string) =>

@@ -1,10 +1,21 @@
 import { type WorkflowDetail, type WorkflowVersion } from '@stroomwerk/contracts/library';
 import { useFormat, useTexts } from '@stroomwerk/mfe-runtime';
-import { Button, cx, ErrorNotice, LoadingText, Panel, RowSkeleton, useToast } from '@stroomwerk/ui-kit';
+import {
+  Button,
+  cx,
+  ErrorNotice,
+  LoadingText,
+  Panel,
+  RowSkeleton,
+  TextLink,
+  useToast,
+} from '@stroomwerk/ui-kit';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { fetchVersion, useVersions } from '../api/use-detail.js';
 import { type ChangeLine, changeLines } from '../model/changes.js';
+import { differenceAddress } from '../model/difference.js';
 import { versionTexts } from '../version-texts.js';
 import css from './Versions.module.css';
 
@@ -88,6 +99,17 @@ function Version({ workflow: { filename }, version, newest, first }: VersionProp
           </Button>
         )}
       </div>
+      {lines.length === 0 ? null : (
+        <TextLink
+          small
+          standalone
+          component={Link}
+          to={differenceAddress(number)}
+          aria-label={t.drawOf(number)}
+        >
+          {t.draw}
+        </TextLink>
+      )}
       {lines.length === 0 ? (
         <p className={css.soft}>{first ? t.first : t.nothing}</p>
       ) : (

@@ -18,14 +18,17 @@ export interface Placed {
  * Places a workflow's steps for the canvas. The main route is cobalt; what only serves a step (the model of an agent)
  * hangs on a dashed wire. The steps stand in the order of the graph's letters.
  * @param fillIns of the steps that a customer fills in, what they say of it
+ * @param removed edges that are there no more: the main route does not take them
  */
 export function placeOnCanvas(
   steps: readonly WorkflowStep[],
   graph: Graph,
   fillIns: ReadonlyMap<string, string> = new Map(),
+  removed: Graph['edges'] = [],
 ): Placed {
   const laid = layoutFlow(graph, { layer: node.width + gap.x, row: node.height + gap.y });
-  const route = mainRoute(graph);
+  const gone = new Set(removed.map(String));
+  const route = mainRoute({ ...graph, edges: graph.edges.filter((edge) => !gone.has(String(edge))) });
   const onRoute = new Set(route);
   const routeWires = new Set(route.slice(1).map((to, index) => `${route[index]},${to}`));
   const entered = new Set(graph.edges.map(([, to]) => to));
@@ -52,6 +55,7 @@ export function placeOnCanvas(
       via: via.map(at),
       back,
       live: routeWires.has(`${from},${to}`),
+      ...(gone.has(`${from},${to}`) ? { removed: true } : {}),
       dashed: steps[from]?.kind !== 'trigger' && !entered.has(from),
     })),
     width: 2 * margin + laid.width + node.width,

@@ -139,6 +139,33 @@ export function Schemas() {
           ]}
         />
       </Cell>
+      <Cell name="verschil tussen twee versies" size="full">
+        <FlowCanvas
+          width={652}
+          height={180}
+          label="Verschil, vier stappen"
+          nodes={[
+            { id: 'a', x: 28, y: 24, title: 'Factuurmail', kind: 'trigger', live: true },
+            {
+              ...{ id: 'b', x: 200, y: 24, title: 'Creditnota?', subtitle: 'Switch', live: true },
+              change: { is: 'added', word: '+ nieuw' },
+            },
+            {
+              ...{ id: 'c', x: 372, y: 24, title: 'Boek factuur', subtitle: 'Xero', live: true },
+              change: { is: 'changed', word: 'gewijzigd' },
+            },
+            {
+              ...{ id: 'd', x: 200, y: 112, title: 'Wacht 5 sec', subtitle: 'Wait' },
+              change: { is: 'removed', word: '− vervalt' },
+            },
+          ]}
+          wires={[
+            { from: 'a', to: 'b', live: true },
+            { from: 'b', to: 'c', live: true },
+            { from: 'a', to: 'd', removed: true },
+          ]}
+        />
+      </Cell>
     </>
   );
 }

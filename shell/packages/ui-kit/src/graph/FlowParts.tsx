@@ -14,7 +14,15 @@ export function Wire({ from, to, wire }: WireProps) {
   const ground = (wire.label?.length ?? 0) * 6.4 + 10;
   return (
     <g>
-      <path className={cx(css.wire, wire.live && css.live, wire.dashed && css.dashed)} d={path} />
+      <path
+        className={cx(
+          css.wire,
+          wire.live && css.live,
+          wire.dashed && css.dashed,
+          wire.removed && css.removedWire,
+        )}
+        d={path}
+      />
       {wire.live ? <path className={css.bead} d={path} /> : null}
       {wire.pulse ? (
         <>
@@ -54,21 +62,58 @@ export function Ports({ from, to, wire }: WireProps) {
   ));
 }
 
+const changes = { added: undefined, changed: css.changedNode, removed: css.removedNode };
+
+/** What became of a step, in a word on its upper line. */
+function Change({
+  x,
+  y,
+  change: { is, word },
+}: {
+  x: number;
+  y: number;
+  change: NonNullable<FlowNode['change']>;
+}) {
+  const width = word.length * 6 + 12;
+  return (
+    <>
+      <rect
+        className={is === 'removed' ? css.removedWord : css.changeWord}
+        x={x}
+        y={y - 9}
+        width={width}
+        height="16"
+        rx="2"
+      />
+      <text
+        className={cx(css.word, is === 'removed' && css.removedText)}
+        x={x + width / 2}
+        y={y + 3}
+        textAnchor="middle"
+      >
+        {word}
+      </text>
+    </>
+  );
+}
+
 /** A named step. What does not fit is shortened; the whole name is its title and stands in the list. */
 export function Node({ node }: { node: FlowNode }) {
   const trigger = node.kind === 'trigger';
+  const removed = node.change?.is === 'removed';
   const inset = trigger ? 15 : 10;
   const text = node.x + inset + (node.icon ? 23 : 2);
   const room = node.x + widthOf(node) - text - (trigger ? 12 : 6);
   return (
-    <g className={trigger ? css.inverse : undefined}>
-      <title>{node.subtitle ? `${node.title}, ${node.subtitle}` : node.title}</title>
+    <g className={trigger && !removed ? css.inverse : undefined}>
+      <title>{[node.title, node.subtitle, node.change?.word].filter(Boolean).join(', ')}</title>
       <rect
         className={cx(
           css.node,
           node.live && css.liveNode,
           node.marked && css.markedNode,
-          trigger && css.trigger,
+          trigger && !removed && css.trigger,
+          node.change && changes[node.change.is],
         )}
         x={node.x}
         y={node.y}
@@ -76,12 +121,23 @@ export function Node({ node }: { node: FlowNode }) {
         height={NODE.height}
         rx={trigger ? NODE.middle : 5}
       />
+      {node.change?.is === 'added' ? (
+        <rect
+          className={css.innerLine}
+          x={node.x + 3.5}
+          y={node.y + 3.5}
+          width={widthOf(node) - 7}
+          height={NODE.height - 7}
+          rx={trigger ? NODE.middle - 3 : 3}
+        />
+      ) : null}
+      {node.change ? <Change x={node.x + 10} y={node.y} change={node.change} /> : null}
       {node.icon ? (
         <g className={css.icon} transform={`translate(${node.x + inset} ${node.y + 17})`}>
           {node.icon}
         </g>
       ) : null}
-      <text className={css.title} x={text} y={node.y + (node.subtitle ? 22 : 29)}>
+      <text className={cx(css.title, removed && css.struck)} x={text} y={node.y + (node.subtitle ? 22 : 29)}>
         {fitText(node.title, room, 6.5)}
       </text>
       {node.subtitle ? (

@@ -15,6 +15,8 @@ export interface FlowNode {
   live?: boolean;
   /** Stands out: what a customer fills in. */
   marked?: boolean;
+  /** What became of it since another drawing: a double line, a thick one, dots and struck out, each with the word. */
+  change?: { readonly is: 'added' | 'changed' | 'removed'; readonly word: string };
   /** Another width than 124. */
   width?: number;
 }
@@ -25,6 +27,8 @@ export interface FlowWire {
   live?: boolean;
   label?: string;
   dashed?: boolean;
+  /** It is there no more. */
+  removed?: boolean;
   /** Where the one pulse stands, on this wire. */
   pulse?: boolean;
   /** Left top corners of free places that the wire runs through (`layoutFlow`). */

@@ -1,12 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@stroomwerk/contracts';
-import type { VersionsResponse, WorkflowCanvas } from '@stroomwerk/contracts/library';
+import type {
+  VersionDrawing,
+  VersionsResponse,
+  WorkflowCanvas,
+  WorkflowTable,
+} from '@stroomwerk/contracts/library';
 import { AppError } from '@stroomwerk/kernel';
 import { DataSource } from 'typeorm';
 import { workflowFile } from '../../downloads/index.js';
 import type { N8nWorkflow } from '../../workflows/domain/n8n.js';
+import { type StoredSetting, settingsIn } from '../../workflows/domain/texts.js';
 import { canvas } from '../domain/canvas.js';
+import { emptyTable } from '../domain/csv.js';
 import { differences, noDifferences } from '../domain/differences.js';
+import { drawing } from '../domain/drawing.js';
+import { tablesIn } from '../domain/tables.js';
 import { type VersionRow, versionsOf } from '../persistence/versions.js';
 
 /** So many are compared and shown; older ones are still kept. */
@@ -27,6 +36,27 @@ export class History {
     return canvas(flowOf(workflow.file));
   }
 
+  /** The tables that its steps work with. @throws AppError library.workflow_not_found */
+  async tables(filename: string, lang: Language): Promise<WorkflowTable[]> {
+    const workflow = await workflowFile(this.database, filename, lang);
+    if (workflow === undefined) throw new AppError('library.workflow_not_found');
+    const [settings] = await this.database.query<{ settings: StoredSetting[] }[]>(
+      'select settings from library.workflow where filename = $1',
+      [filename],
+    );
+    return tablesIn(
+      flowOf(workflow.file),
+      settingsIn(settings?.settings ?? [], lang).map(({ label }) => label),
+    );
+  }
+
+  /** An empty one to start from, by its place from 1. @throws AppError library.workflow_not_found */
+  async template(filename: string, number: string, lang: Language): Promise<{ name: string; csv: string }> {
+    const table = (await this.tables(filename, lang))[Number(number) - 1];
+    if (table === undefined) throw new AppError('library.workflow_not_found');
+    return { name: `${table.name}.csv`, csv: emptyTable(table, lang) };
+  }
+
   /** Newest first, each with what it did to the one before it. @throws AppError library.workflow_not_found */
   async versions(filename: string, lang: Language): Promise<VersionsResponse> {
     const rows = await versionsOf(this.database, filename, mostShown + 1, lang);
@@ -37,6 +67,16 @@ export class History {
       return { row, changes: before && after ? differences(before, after) : noDifferences };
     });
     return { versions: told.slice(-mostShown).reverse().map(toVersion) };
+  }
+
+  /** A version over the one before it. @throws AppError library.version_not_found, also where there is none before it */
+  async drawing(filename: string, version: string, lang: Language): Promise<VersionDrawing> {
+    const rows = await versionsOf(this.database, filename, mostShown + 1, lang);
+    const at = rows.findIndex((row) => String(row.version) === version);
+    const [before, after] = [rows[at - 1], rows[at]];
+    if (before === undefined || after === undefined) throw new AppError('library.version_not_found');
+    const drawn = drawing(flowOf(before.file), flowOf(after.file));
+    return { version: after.version, before: before.version, ...drawn };
   }
 }
 

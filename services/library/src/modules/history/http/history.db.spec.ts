@@ -1,4 +1,9 @@
-import { VersionsResponse, WorkflowCanvas } from '@stroomwerk/contracts/library';
+import {
+  VersionDrawing,
+  VersionsResponse,
+  WorkflowCanvas,
+  WorkflowTables,
+} from '@stroomwerk/contracts/library';
 import { exported } from '../../../../test/broken-files.js';
 import type { LibraryApp, TestUser } from '../../../../test/library-app.js';
 import { member, smallLibrary, smallNames, stock } from '../../../../test/stock.js';
@@ -59,6 +64,68 @@ describe('the history of a workflow', () => {
     expect(versions[1]?.changes).toMatchObject({ added: [], removed: [], changed: [], connected: [] });
     const untouched = VersionsResponse.parse((await library.get(path('versions', other), user)).body);
     expect(untouched.versions).toHaveLength(1);
+  });
+
+  it('draws a version over the one before it, and nothing over the first', async () => {
+    const drawn = VersionDrawing.parse((await library.get(path('versions/2/drawing'), user)).body);
+    expect([drawn.before, drawn.version]).toEqual([1, 2]);
+    expect(drawn.steps.map(({ name, change }) => [name, change])).toEqual([
+      ['Bij nieuwe mail', 'same'],
+      ['Meld', 'changed'],
+    ]);
+    expect([drawn.graph.edges, drawn.removed_edges]).toEqual([[[0, 1]], []]);
+    for (const version of ['1', '3', 'x'])
+      expect((await library.get(path(`versions/${version}/drawing`), user)).status).toBe(404);
+    expect((await library.get(path('versions/2/drawing'), library.user())).status).toBe(403);
+  });
+
+  it('names the tables that its steps work with, and gives an empty one of each', async () => {
+    const sheet = {
+      id: 'blad',
+      name: 'Bewaar',
+      type: 'n8n-nodes-base.googleSheets',
+      typeVersion: 4.7,
+      position: [400, 0],
+      parameters: {
+        operation: 'append',
+        documentId: { __rl: true, mode: 'url', value: 'https://docs.google.com/x' },
+        sheetName: { __rl: true, mode: 'name', value: 'Klanten' },
+        columns: { mappingMode: 'defineBelow', value: { Naam: '={{ $json.naam }}', 'E-mail': 'x' } },
+      },
+    };
+    const flow = JSON.parse(exported('Met een blad', 'blad')) as { nodes: object[] };
+    await stock(library, { 'blad.json': JSON.stringify({ ...flow, nodes: [...flow.nodes, sheet] }) });
+    const [row] = await library.database.query<{ filename: string }[]>(
+      `select filename from library.workflow where name = 'Met een blad'`,
+    );
+    const of = row?.filename ?? '';
+    const { tables } = WorkflowTables.parse((await library.get(path('tables', of), user)).body);
+    expect(tables).toEqual([
+      {
+        app: 'Google Sheets',
+        name: 'Klanten',
+        columns: [
+          { name: 'Naam', type: 'text' },
+          { name: 'E-mail', type: 'text' },
+        ],
+        steps: ['Bewaar'],
+      },
+    ]);
+    const ask = (lang: string, as: TestUser) =>
+      library.app.inject({
+        url: path(`tables/1/template?lang=${lang}`, of),
+        headers: { authorization: `Bearer ${library.token(as)}` },
+      });
+    const file = await ask('nl', user);
+    expect(file.headers).toMatchObject({ 'content-type': 'text/csv; charset=utf-8' });
+    expect(file.headers['content-disposition']).toContain('Klanten.csv');
+    expect([file.body, (await ask('en', user)).body]).toEqual([
+      '\uFEFFNaam;E-mail\r\n',
+      '\uFEFFNaam,E-mail\r\n',
+    ]);
+    expect((await ask('nl', library.user())).statusCode).toBe(403);
+    expect((await library.get(path('tables/2/template', of), user)).status).toBe(404);
+    expect(WorkflowTables.parse((await library.get(path('tables'), user)).body).tables).toEqual([]);
   });
 
   it('hands out each version, and remembers which was taken', async () => {
