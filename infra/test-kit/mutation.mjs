@@ -198,4 +198,11 @@ export const equivalents = [
     altered: '""',
     why: 'a name: signing tells purposes apart whatever they are called',
   },
+  ...[
+    ['length > 0', 'length >= 0', 'no integration has no name'],
+    ["''", '"Stryker was here!"', 'stands for what is not there: it stands between nothing'],
+  ].map(([original, altered, why]) => ({
+    file: 'services/library/src/modules/search/domain/exclusions.ts',
+    ...{ original, altered, why },
+  })),
 ];

@@ -15,6 +15,9 @@ it.each([
   ['factuur', 'rekening', 2, 3],
   ['ab', 'ba', 1, 1],
   ['abc', 'cab', 2, 2],
+  ['abcd', 'abxy', 2, 2],
+  ['ab', 'bc', 2, 2],
+  ['ab', 'ca', 2, 2],
   ['kat', '', 2, 3],
   ['', 'ka', 2, 2],
 ])('%p is from %p, looked at to %d, %d steps', (a, b, most, steps) => {

@@ -6,8 +6,9 @@ const rows = [new Uint8Array(width), new Uint8Array(width), new Uint8Array(width
  * @param most 1 or 2
  */
 export function distance(a: string, b: string, most: number): number {
+  // Stryker disable next-line ConditionalExpression: only quicker, since so many letters are wrong then
   if (Math.abs(a.length - b.length) > most) return most + 1;
-  if (a.length >= width || b.length >= width) return a === b ? 0 : most + 1;
+  if (Math.max(a.length, b.length) >= width) return a === b ? 0 : most + 1;
   let [before, last, row] = rows as [Uint8Array, Uint8Array, Uint8Array];
   for (let j = 0; j <= b.length; j += 1) last[j] = j;
   for (let i = 1; i <= a.length; i += 1) {
@@ -16,20 +17,17 @@ export function distance(a: string, b: string, most: number): number {
     for (let j = 1; j <= b.length; j += 1) {
       const same = a.charCodeAt(i - 1) === b.charCodeAt(j - 1);
       let cost = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (same ? 0 : 1));
-      if (
-        i > 1 &&
-        j > 1 &&
-        a.charCodeAt(i - 1) === b.charCodeAt(j - 2) &&
-        a.charCodeAt(i - 2) === b.charCodeAt(j - 1)
-      )
+      // Before the first letter stands none, which is like no other.
+      if (a.charCodeAt(i - 1) === b.charCodeAt(j - 2) && a.charCodeAt(i - 2) === b.charCodeAt(j - 1))
         cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
       row[j] = cost;
-      if (cost < least) least = cost;
+      least = Math.min(least, cost);
     }
+    // Stryker disable next-line ConditionalExpression: only quicker, since no row after it is less
     if (least > most) return most + 1;
     [before, last, row] = [last, row, before];
   }
-  return Math.min(last[b.length] ?? most + 1, most + 1);
+  return Math.min(last[b.length] as number, most + 1);
 }
 
 /** Which letters a word has, a bit each: words that are near one another have nearly the same. */

@@ -64,10 +64,27 @@ describe('what somebody does not want', () => {
     expect(read(q)).toEqual([q]);
   });
 
-  it('is a thing after not, and an app after any negation', () => {
-    expect(read('not invoices')).toEqual(['', 'not invoices']);
-    for (const sign of ['not', 'geen', 'niet', 'kein', 'pas'])
-      expect(read(`${sign} slack`)).toEqual(['', `${sign} slack`]);
+  it.each('zonder without ohne sans behalve except excluding exclusief'.split(' '))(
+    '%s says so of anything',
+    (sign) => {
+      expect(read(`mail ${sign} facturen`)).toEqual(['mail', `${sign} facturen`]);
+    },
+  );
+
+  it.each('not niet geen no nicht kein keine keinen pas'.split(' '))('%s says so of an app', (sign) => {
+    expect(read(`mail ${sign} slack`)).toEqual(['mail', `${sign} slack`]);
+  });
+
+  it.each('en of and or und oder et ou nor noch'.split(' '))('%s goes on', (sign) => {
+    expect(read(`zonder slack ${sign} notion`)).toEqual(['', 'zonder slack', 'zonder notion']);
+  });
+
+  it('is a thing after not, unless it is a state', () => {
+    expect([read('not invoices'), read('not idee'), read('not send')]).toEqual([
+      ['', 'not invoices'],
+      ['', 'not idee'],
+      ['', 'not send'],
+    ]);
   });
 });
 

@@ -46,7 +46,7 @@ export function exclusionsIn(
     }
     let from = at + 1;
     while (from < end) {
-      while (from < end && (between.has(typed[from] as string) || also.has(typed[from] as string))) from += 1;
+      while (between.has(typed[from] as string) || also.has(typed[from] as string)) from += 1;
       const length = nameAt(index, typed, from);
       const name = typed.slice(from, from + Math.max(1, length));
       excluded.push({ typed: `${word} ${name.join(' ')}`, words: meant(index, name.join('')) });

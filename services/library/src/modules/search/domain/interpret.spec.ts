@@ -35,7 +35,8 @@ const index = indexOf([
 const wordOf = (id: number): string => index.vocabulary.words[id] as string;
 
 /** What a slot looks for, what counts most first: a, then b as much as c: `a > b = c`; `+ d and e` side by side. */
-function read({ text, corrected, action, words, together }: Slot): string {
+function read({ text, corrected, action, words, together }: Slot, of = index): string {
+  const wordOf = (id: number): string => of.vocabulary.words[id] as string;
   const by = new Map<string, string[]>();
   for (const [id, weight] of words)
     by.set(weight.toFixed(3), [...(by.get(weight.toFixed(3)) ?? []), wordOf(id)]);
@@ -141,7 +142,7 @@ it.each([
     ['fac: factuur > facturen > factuurherinnering', 'gmail: @gmail > gmail'],
   ],
 ])('reads %s: %s', (_what, q, slots) => {
-  expect(interpret(index, q).slots.map(read)).toEqual(slots);
+  expect(interpret(index, q).slots.map((slot) => read(slot))).toEqual(slots);
 });
 
 const weight = (q: string, at = 0): number => interpret(index, q).slots[at]?.weight ?? Number.NaN;
@@ -180,4 +181,71 @@ it('says what it searched for where it guessed, with what is not wanted as it wa
 it('asks for nothing but what is left out, where nothing else was said', () => {
   const { slots, excluded } = interpret(index, 'de zonder slack');
   expect([slots, excluded.map(({ typed }) => typed)]).toEqual([[], ['zonder slack']]);
+});
+
+const other = indexOf([
+  {
+    name: 'Leads',
+    nameEnglish: 'Leads',
+    integrations: ['Salesforce', 'Klantmail', 'Xero'],
+    tags: [
+      'aanmaning',
+      'opvolgen',
+      'inbox',
+      'kassa',
+      'verzending',
+      'kalender',
+      'factuurherinnering',
+      'zwaluwnest',
+    ],
+  },
+  {
+    name: 'Salesforge',
+    nameEnglish: 'Salesforge',
+    tags: ['slaca', 'slacb', 'slacd', 'slace', 'zwaluwen', 'nesten'],
+  },
+  { name: 'Salesforge', nameEnglish: 'Salesforge', tags: ['slacb'], integrations: ['Mailchimp', 'Slack'] },
+]);
+
+it.each([
+  ['a compound whose synonym the library has', 'betaalherinnering', ['betaalherinnering: aanmaning']],
+  ['a kind of which it has an app', 'boekhoudprogramma', ['boekhoudprogramma: @xero']],
+  ['a kind of which it has none', 'kassasysteem', ['kassasysteem: kassa']],
+  ['an app that could be a compound', 'klantmail', ['klantmail: @klantmail > klantmail']],
+  ['two words that our lists have as one', 'follow up', ['follow up: opvolgen']],
+  ['two words of which neither is known', 'zzzz yyyy', ['zzzz: ', 'yyyy: ']],
+  ['a small word beside one that nobody knows', 'leads zzzzzz', ['leads: leads', 'zzzzzz: ']],
+  ['a word that Dutch has too', 'post', ['post: ']],
+  ['the same where others are German', 'post rechnung', ['post: inbox', 'rechnung: factuurherinnering']],
+  ['a compound that is still being typed', 'factuurher', ['factuurher: factuurherinnering']],
+  [
+    'a compound that was typed so',
+    'factuurher zwaluwen',
+    ['factuurher: factuurherinnering', 'zwaluwen: zwaluwen'],
+  ],
+  [
+    'a slip that an app and another word look like',
+    'salesforxe',
+    ['salesforce?: @salesforce > salesforce > salesforge'],
+  ],
+  ['two slips in a name of nine letters', 'mailchxmx', ['mailchimp?: @mailchimp > mailchimp']],
+  ['two slips in another word of eight', 'kxlendxr', ['kxlendxr: ']],
+  ['two slips in one of ten', 'vxrzendxng', ['verzending?: verzending']],
+  ['a slip that many words look like', 'slacz', ['slack?: @slack > slack > slaca = slacb']],
+])('reads, of another library, %s: %s', (_what, q, slots) => {
+  expect(interpret(other, q).slots.map((slot) => read(slot, other))).toEqual(slots);
+});
+
+it('lets a word tell the less the more workflows have it', () => {
+  const five = indexOf(
+    [1, 2, 3, 4, 5].map((at) => ({ tags: ['eeen', 'twee', 'drie', 'vier', 'vijf'].slice(0, at) })),
+  );
+  const tells = ['eeen', 'twee', 'drie', 'vier', 'vijf'].map((q) => interpret(five, q).slots[0]?.weight ?? 0);
+  expect(tells).toEqual([...tells].sort((a, b) => a - b));
+  expect(new Set(tells.slice(1)).size).toBe(4);
+});
+
+it('looks at twelve parts of what was typed', () => {
+  const first = ['factuur', 'klant', 'bestel', 'verlof', 'agenda', 'project', 'product', 'partner'];
+  expect(interpret(other, first.map((word) => `${word}archief`).join(' ')).slots).toHaveLength(12);
 });

@@ -140,9 +140,9 @@ function segments(index: SearchIndex, words: readonly string[]): Part[] {
       else if (length > 2 || !weak) continue;
       else if (isNamed(joined)) taken = 2;
       else if (part.some((word) => !known(index, word)) && nearestApp(index, joined) !== undefined) taken = 2;
-      if (taken > 1) break;
+      break;
     }
-    const [word = ''] = words.slice(at, at + 1);
+    const word = words[at] as string;
     if (taken === 1) parts.push(...partsOf(index, word, at === words.length - 1));
     else parts.push({ words: words.slice(at, at + taken) });
     at += taken;
