@@ -205,4 +205,63 @@ export const equivalents = [
     file: 'services/library/src/modules/search/domain/exclusions.ts',
     ...{ original, altered, why },
   })),
+  ...[
+    ['cached !== undefined', 'false'],
+    ['this.formCache.size >= remembered', 'true'],
+    ['this.formCache.size >= remembered', 'false'],
+    ['this.formCache.size >= remembered', 'this.formCache.size > remembered'],
+    ['this.formCache.size >= remembered', 'this.formCache.size < remembered'],
+    ['this.nearCache.size >= remembered', 'true'],
+    ['this.nearCache.size >= remembered', 'false'],
+    ['this.nearCache.size >= remembered', 'this.nearCache.size > remembered'],
+    ['this.nearCache.size >= remembered', 'this.nearCache.size < remembered'],
+  ].map(([original, altered]) => ({
+    file: 'services/library/src/modules/search/domain/vocabulary.ts',
+    ...{ original, altered },
+    why: 'how much is remembered changes how long an answer takes, never the answer',
+  })),
+  ...[
+    ['bits(mask ^ (this.masks[id] as number)) > 2 * most', 'false', 'a first look: the distance decides'],
+    ['most > 0', 'true', 'nothing is that near to a word in which nothing may be wrong'],
+    ['most > 0', 'most >= 0', 'nothing is that near to a word in which nothing may be wrong'],
+  ].map(([original, altered, why]) => ({
+    file: 'services/library/src/modules/search/domain/vocabulary.ts',
+    ...{ original, altered, why },
+  })),
+  ...[
+    ['true', 'false'],
+    ['false', 'true'],
+  ].map(([original, altered]) => ({
+    file: 'services/library/src/modules/search/domain/nearest.ts',
+    ...{ original, altered },
+    why: 'of a guess only its words and their weights are read',
+  })),
+  ...['true', 'false', 'this.shorts.size > mostRemembered', 'this.shorts.size < mostRemembered'].map(
+    (altered) => ({
+      file: 'services/library/src/modules/search/domain/builder.ts',
+      original: 'this.shorts.size >= mostRemembered',
+      altered,
+      why: 'how much is remembered changes how long it takes, never the index',
+    }),
+  ),
+  ...[
+    ['at % 65_536 === 0', 'false'],
+    ['at % 65_536', 'at * 65_536'],
+  ].map(([original, altered]) => ({
+    file: 'services/library/src/modules/search/domain/builder.ts',
+    ...{ original, altered },
+    why: 'where it pauses changes nothing that it makes',
+  })),
+  ...['keys', 'patterns', 'titles'].map((name) => ({
+    file: 'services/library/src/modules/search/domain/builder.ts',
+    original: `this.${name}.values().slice()`,
+    altered: `this.${name}.values()`,
+    why: 'the same numbers, with the room that grew around them',
+  })),
+  ...['false', 'this.words.length >= mostWords'].map((altered) => ({
+    file: 'services/library/src/modules/search/domain/builder.ts',
+    original: 'this.words.length > mostWords',
+    altered,
+    why: 'sixteen million words are more than a test can wait for',
+  })),
 ];

@@ -71,7 +71,6 @@ function taken(word: string, { inside, ends }: Lexicon, most: number): readonly 
  * is none. What says little at the end is left out: boekhoud alone for boekhoudprogramma.
  */
 export function compoundParts(word: string): readonly string[] | undefined {
-  if (word.length < 2 * shortestPart || !/^[a-z]+$/.test(word)) return undefined;
   for (const words of lexicons) {
     const parts = taken(word, words, mostParts);
     if (parts === undefined) continue;

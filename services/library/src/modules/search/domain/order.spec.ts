@@ -44,6 +44,11 @@ it('lets a compound stand for each of its words', () => {
   expect(found('factuur herinnering', tagged, 'Factuurherinnering')[0]).toBe('Factuurherinnering');
 });
 
+it('lets it be as good as both words together in a title', () => {
+  const one = { ...titled('Factuur elke dag naar klant sturen'), nodes: ['herinnering'] };
+  expect(found('factuur herinnering', one, 'Factuurherinnering')[0]).toBe('Factuurherinnering');
+});
+
 it('lets words stand side by side for one that was asked as one', () => {
   const names = found('send and wait', { ...titled('Send mail'), nodes: ['wait'] }, 'Send and wait');
   expect(names[0]).toBe('Send and wait');

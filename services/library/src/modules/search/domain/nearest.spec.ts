@@ -1,0 +1,33 @@
+import { indexOf } from '../../../../test/search-library.js';
+import { nearestTo } from './nearest.js';
+
+/** Each word in two workflows, the less alike the earlier. */
+const twice = (words: readonly string[]) =>
+  indexOf(words.flatMap((word) => [0, 1].map(() => ({ name: word, nameEnglish: word }))));
+
+describe('what comes nearest to a word that nobody knows', () => {
+  it('is what shares most pairs of letters with it, four words at most', () => {
+    const words = ['kalkoen', 'halunder', 'kelender', 'balender', 'kalender'];
+    const shown = nearestTo(twice(words), 'kwalenderzz', 12).map((key) => words[Math.ceil(key / 2) - 1]);
+    expect(shown.slice(0, 2)).toEqual(['kalender', 'kalender']);
+    expect(new Set(shown.slice(2, 6))).toEqual(new Set(['kelender', 'balender']));
+  });
+
+  it('is no word that is much longer, that shares little, or the mark of an app', () => {
+    const library = indexOf([
+      { name: 'Eerst', nameEnglish: 'Eerst' },
+      ...[0, 1].map(() => ({ name: 'Kalenderoverzichten', nameEnglish: 'Kalenderoverzichten' })),
+      ...[0, 1].map(() => ({ name: 'Winkel', nameEnglish: 'Winkel' })),
+    ]);
+    expect(nearestTo(library, 'kwalenderzz', 5)).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  it('is nearer with two of the words than with one', () => {
+    const library = indexOf([
+      { name: 'Kalenders', nameEnglish: 'Kalenders' },
+      { name: 'Kalenders en facturen', nameEnglish: 'Kalenders' },
+      { name: 'Facturen', nameEnglish: 'Facturen' },
+    ]);
+    expect(nearestTo(library, 'kwalenderzz fwacturenzz', 3)[0]).toBe(2);
+  });
+});
