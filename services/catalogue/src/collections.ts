@@ -32,7 +32,8 @@ export const collections: readonly Collection[] = [
       lightspeed-supplier-order-lists lightspeed-review-check low-stock-morning stock-between-systems back-in-stock
       supplier-stock-file order-fraud-check abandoned-checkout-two-reminders return-desk review-request-after-order
       daily-turnover month-by-country customer-value-winback product-texts dropship-to-supplier gift-card new-product-post
-      site-searches-without-result`),
+      site-searches-without-result
+      oss-threshold-watch picqer-stock-value-in-exact`),
   },
   {
     key: 'bookkeeper',
@@ -48,7 +49,10 @@ export const collections: readonly Collection[] = [
       month-by-country accountant-year-file ask-your-books cash-position-morning kasstroom-dertien-weken-vooruit
       expense-claims bonnetjes-declareren-via-telegram mileage-log sepa-batch purchase-request-budget contract-watch
       freelancer-invoice-form urenstaat-naar-factuur invoice-from-deal payment-log rate-watch finance-error-watch
-      kvk-gegevens-in-je-crm retention-period kvk-changes-of-customers`),
+      kvk-gegevens-in-je-crm retention-period kvk-changes-of-customers
+      client-documents-chase vat-return-work-list-by-client tax-letter-to-deadline wwft-client-review-due
+      expected-bills-missing prepaid-costs-to-moneybird exact-open-periods-check nmbrs-run-without-journal
+      camt-statement-balance-check fourteen-day-letter-with-costs reminder-replies-sorted supplier-iban-change-four-eyes`),
   },
   {
     key: 'agency',
@@ -66,7 +70,8 @@ export const collections: readonly Collection[] = [
       brand-mentions-by-mood competitor-pages customer-story press-release project-kick-off project-hours
       timesheet-check invoice-from-deal customer-onboarding contract-renewal mailchimp-campaigns-of-week
       typeform-quiz-to-klaviyo client-approves-planned-posts creator-posts-disclosed vanished-pages-from-sitemap
-      house-terms-check mail-domain-records best-moments-to-post`),
+      house-terms-check mail-domain-records best-moments-to-post
+      hour-bundle-balance-per-client`),
   },
   {
     key: 'recruiter',
@@ -79,7 +84,9 @@ export const collections: readonly Collection[] = [
       application-received cv-from-mailbox sollicitaties-overzichtelijk-maken silent-candidates rejection-letters job-offer
       referral vacancy-text vacancy-to-social recruitment-report candidate-retention new-colleague first-weeks
       onboarding-van-een-nieuwe-collega booking-prep booking-with-history appointment-text intake-before-appointment
-      cancelled-appointment outreach-replies-sorted personal-opening-lines certificates contract-end`),
+      cancelled-appointment outreach-replies-sorted personal-opening-lines certificates contract-end
+      interview-scorecards-compared reference-check-round agency-candidate-claim talent-pool-for-new-vacancy
+      buddy-by-least-load new-hire-papers-before-day-one`),
   },
   {
     key: 'practice',
@@ -109,7 +116,9 @@ export const collections: readonly Collection[] = [
       decision-log staff-idea-box stand-in shift-swap mileage-log expense-claims sepa-batch payment-log birthdays
       gdpr-request verified-entries double-customers donation-milestones volunteers-wanted club-results-post
       members-against-mailing-list copy-deadline-round photo-consent-register agenda-page-from-calendar
-      survey-outcome-at-closing`),
+      survey-outcome-at-closing
+      direct-debit-file-for-members club-contribution-by-age-and-household annual-gift-statement-to-donors
+      certificate-of-conduct-chase`),
   },
 ];
 

@@ -1,4 +1,4 @@
-import { set } from '../dsl/core.js';
+import { evenWhenEmpty, onlyOnce, set } from '../dsl/core.js';
 import type { NodeSpec } from '../dsl/types.js';
 import type { Table } from './ports.js';
 import { expr, from } from './text.js';
@@ -39,4 +39,13 @@ export function rowsOf<F extends string>(
     path: `${name} > ${record}`,
     ref: Object.fromEntries(fields.map(([field]) => [field, from(record, field)])) as Rows<F>['ref'],
   };
+}
+
+/**
+ * The same rows read once for a whole run, and an empty record where the tab has none: for a second list that is laid next
+ * to a first one, or where nothing is an outcome too.
+ */
+export function alsoRows<F extends string>(rows: Rows<F>): Rows<F> {
+  const [first, ...others] = rows.nodes;
+  return { ...rows, nodes: [...(first ? [onlyOnce(evenWhenEmpty(first))] : []), ...others] };
 }

@@ -30,7 +30,6 @@ describe('the wanted pairs of shops, shipping, marketing and messages', () => {
     expect(commerce.filter(({ recipe }) => recipe === undefined).map(named)).toEqual([
       'Lightspeed eCom + Picqer',
       'Picqer + Sendcloud',
-      'Exact Online + Picqer',
       'Lightspeed eCom + Sendcloud',
       'Shopify + WhatsApp Business',
     ]);

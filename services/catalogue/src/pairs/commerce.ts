@@ -172,8 +172,9 @@ export const commerce: readonly WantedPair[] = [
   wanted('Picqer + Sendcloud', 'Verzendlabels bij picklijsten.', 'Shipping labels with picklists.'),
   wanted(
     'Picqer + Exact Online',
-    'Inkoop en voorraadwaarde naar de boekhouding.',
-    'Purchases and stock value to the books.',
+    'De voorraadwaarde in de boekhouding moet kloppen.',
+    'The stock value in the books has to be right.',
+    'picqer-stock-value-in-exact',
   ),
   wanted(
     'Lightspeed eCom + MyParcel',

@@ -200,8 +200,18 @@ export const money: readonly WantedPair[] = [
     'Explaining and booking payouts of Stripe.',
     'stripe-uitbetaling-aansluiten',
   ),
-  wanted('Moneybird + Xero', 'Overstappen zonder historie te verliezen.', 'Moving without losing history.'),
-  wanted('Moneybird + HubSpot', 'Een gewonnen deal wordt een factuur.', 'A won deal becomes an invoice.'),
+  wanted(
+    'Moneybird + Xero',
+    'Overstappen met de openstaande facturen erbij.',
+    'Moving with the unpaid invoices.',
+    'moneybird-open-invoices-to-xero',
+  ),
+  wanted(
+    'Moneybird + HubSpot',
+    'Elke gewonnen deal moet een factuur krijgen.',
+    'Every won deal has to get an invoice.',
+    'hubspot-won-deals-without-moneybird-invoice',
+  ),
   wanted(
     'Moneybird + Wise',
     'Bijschrijvingen bij facturen zoeken.',
@@ -254,6 +264,7 @@ export const money: readonly WantedPair[] = [
     'Exact Online + Stripe',
     'Uitbetalingen van Stripe in het memoriaal.',
     'Payouts of Stripe in the general journal.',
+    'stripe-payout-journal-exact',
   ),
   wanted(
     'e-Boekhouden + Stripe',
@@ -345,7 +356,12 @@ export const money: readonly WantedPair[] = [
     'Tasks to call who is late.',
     'snelstart-overdue-call-tasks',
   ),
-  wanted('SnelStart + HubSpot', 'Klanten niet twee keer aanmaken.', 'Not adding customers twice.'),
+  wanted(
+    'SnelStart + HubSpot',
+    'Klanten niet twee keer aanmaken.',
+    'Not adding customers twice.',
+    'hubspot-customers-to-snelstart',
+  ),
   wanted(
     'AFAS Profit + HubSpot',
     'Verkoop wil weten wie te laat betaalt.',
@@ -414,10 +430,17 @@ export const money: readonly WantedPair[] = [
     'All ready on the first working day.',
     'nmbrs-starters-to-preparation',
   ),
-  wanted('Nmbrs + Moneybird', 'De journaalpost van de lonen boeken.', 'Booking the journal entry of wages.'),
+  // Nmbrs gives no journal entry through the interface that could be read: whether it was booked can be told.
+  wanted(
+    'Nmbrs + Moneybird',
+    'Elke salarisrun moet als journaalpost geboekt zijn.',
+    'Each payroll run has to be booked as a journal entry.',
+    'nmbrs-run-without-journal',
+  ),
   wanted(
     'Nmbrs + Exact Online',
-    'De journaalpost van de lonen boeken.',
-    'Booking the journal entry of wages.',
+    'Elke salarisrun moet als journaalpost geboekt zijn.',
+    'Each payroll run has to be booked as a journal entry.',
+    'nmbrs-run-without-journal',
   ),
 ];

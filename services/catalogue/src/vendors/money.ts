@@ -57,11 +57,11 @@ export const money: readonly Endpoint[] = [
       'GET /api/v2/{}/contacts.json':
         'query, page and per_page up to 100; id, customer_id, company_name, firstname, lastname, email, tax_number, country, archived.',
       'GET /api/v2/{}/sales_invoices.json':
-        'filter (states with a pipe, period; without one all dates), page and per_page up to 100; invoice_id, state, contact, total_unpaid, due_date, url, invoice_date, total_price_incl_tax and _excl_tax, details, tax_totals.',
+        'filter (states with a pipe, period, contact_id; without one all dates), page and per_page up to 100; invoice_id, state, contact, total_unpaid, due_date, url, invoice_date, total_price_incl_tax and _excl_tax, details, tax_totals.',
       'POST /api/v2/{}/sales_invoices.json':
         'sales_invoice: contact_id, reference, prices_are_incl_tax, first_due_interval (days; no due_date), time_entry_ids, details_attributes (description, price, amount, tax_rate_id, ledger_account_id).',
       'GET /api/v2/{}/documents/purchase_invoices.json':
-        'filter (period), page and per_page; state (new: not yet processed), total_price_incl_tax and _excl_tax; no invoice_date.',
+        'filter (period), page and per_page; state (new: not yet processed), contact, date, total_price_incl_tax and _excl_tax; no invoice_date.',
       'POST /api/v2/{}/documents/purchase_invoices.json':
         'purchase_invoice: contact_id, reference, date, due_date, details_attributes (description, price, amount).',
       'POST /api/v2/{}/contacts.json': 'contact: company_name, tax_number; id.',
@@ -75,6 +75,14 @@ export const money: readonly Endpoint[] = [
         'filter (state unprocessed, period, without one this year); no pages; date, amount, message, contra_account_name.',
       'GET /api/v2/{}/estimates.json':
         'filter (state open, period), page and per_page; id, estimate_id, estimate_date, due_date, contact, total_price_excl_tax, url.',
+      'GET /api/v2/{}/documents/general_journal_documents.json':
+        'filter (period), page and per_page; reference, date.',
+      'GET /api/v2/{}/recurring_sales_invoices.json':
+        'filter (state active), page and per_page; id, contact, reference, invoice_date (the next one), frequency, frequency_type, total_price_excl_tax, active.',
+      'GET /api/v2/{}/reports/profit_loss.json':
+        'period (YYYYMM..YYYYMM, prev_month); total_revenue, total_expenses, net_profit, as texts.',
+      'GET /api/v2/{}/reports/tax.json':
+        'period of one month; tax_rates (name, percentage, type sales_invoice or purchase_invoice, amount, tax).',
       'POST /api/v2/{}/documents/general_journal_documents.json':
         'general_journal_document: reference, date, general_journal_document_entries_attributes (ledger_account_id, debit, credit).',
     },
@@ -121,6 +129,38 @@ export const money: readonly Endpoint[] = [
         memory: 'A credit is a negative amount.',
       },
     },
+  ),
+  ...exact(
+    'GET /api/v1/{}/generaljournalentry/GeneralJournalEntryLines',
+    'GeneralJournalEntryLine',
+    'EntryNumber, Date, Description; $filter on Date.',
+  ),
+  ...exact(
+    'GET /api/v1/{}/financial/ReportingBalance',
+    'ReportingBalance',
+    'Amount (the sum of all transactions of a period, of which AmountDebit and AmountCredit are parts), GLAccountCode, ReportingYear, ReportingPeriod.',
+  ),
+  ...exact(
+    'GET /api/v1/{}/read/financial/JournalStatusList',
+    'JournalStatusList',
+    'JournalDescription, JournalType, Period, Year, Status 0 open or 1 closed.',
+  ),
+  ...vendor(
+    'start.exactonline.nl',
+    read(
+      'picqer/exact-php-client@8b350573fff715003bfdbb62887537bcfa2b1cbf:src/Picqer/Financials/Exact/Subscription.php',
+    ),
+    {
+      'GET /api/v1/{}/subscription/Subscriptions': {
+        read: 'Number, Description, OrderedByName, StartDate, EndDate, CancellationDate, InvoicedTo.',
+        memory: 'That InvoicedTo is the day up to which was invoiced.',
+      },
+    },
+  ),
+  ...exact(
+    'GET /api/v1/{}/hrm/LeaveRegistrations',
+    'LeaveRegistration',
+    'ID, EmployeeFullName, StartDate, EndDate, Hours, LeaveTypeDescription, Status 1 submitted, 2 approved, 3 rejected.',
   ),
   ...exact(
     'POST /api/v1/{}/salesentry/SalesEntries',

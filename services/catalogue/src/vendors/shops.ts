@@ -59,7 +59,7 @@ export const shops: readonly Endpoint[] = [
       'GET /api/v1/backorders':
         'idproduct, amount: airbytehq/airbyte, airbyte-integrations/connectors/source-picqer/manifest.yaml.',
       'GET /api/v1/products':
-        'productcode as a filter; idproduct, productcode, name, price, active, unlimitedstock, stock by warehouse with freestock: airbytehq/airbyte, airbyte-integrations/connectors/source-picqer/manifest.yaml.',
+        'productcode as a filter; idproduct, productcode, name, price, fixedstockprice, active, unlimitedstock, stock by warehouse with stock and freestock: airbytehq/airbyte, airbyte-integrations/connectors/source-picqer/manifest.yaml.',
       'GET /api/v1/products/{}':
         'productcode, name, unlimitedstock, stock by warehouse with freestock: the same manifest.',
       'GET /api/v1/purchaseorders': {
