@@ -24,9 +24,10 @@ const kilobyte = 1024;
  */
 const usual: Budget = { entry: 10 * kilobyte, total: 200 * kilobyte, page: 64 * kilobyte };
 const exceptions: Readonly<Record<string, Partial<Budget>>> = {
-  // The canvas to move about in (60 KB) comes after its page, for who opens a workflow; favourites, collections and
-  // versions are the rest.
-  'mfe-library': { total: 280 * kilobyte },
+  // The canvas to move about in (60 KB) comes after its page, for who opens a workflow; favourites, collections, versions
+  // with their differences and tables are the rest. The two pages for members, with all of it, are the large ones: 66 KB;
+  // those for everybody are at most 45.
+  'mfe-library': { total: 296 * kilobyte, page: 70 * kilobyte },
   // Six screens of tables, charts, menus and dialogs for the people who run the platform (205 KB); no visitor loads one.
   'mfe-ai-ops': { total: 240 * kilobyte },
 };
