@@ -28,7 +28,7 @@ import {
   withErrorBranch,
 } from '../../kit/index.js';
 
-const _PHONE = phoneOf(['de bhv’er', 'the first aider']);
+const PHONE = phoneOf(['de bhv’er', 'the first aider']);
 
 const fresh = crmsWithNewContact.map((crm) => ({
   ...crm.newContact,
@@ -244,7 +244,7 @@ export const panicButton = recipe({
         'Wie krijgt een sms?',
         `// ${say('Eén nummer per regel.', 'One number a line.')}
 const nummers = [
-  PHONE,
+  '${PHONE}',
 ];
 const plek = $input.first().json.body?.plek || '${say('onbekende plek', 'unknown place')}';
 return nummers.map((nummer) => ({ json: { nummer, plek }, pairedItem: 0 }));`,
