@@ -4,6 +4,7 @@ import { databasesOf } from './databases.js';
 import { refuseOtherKeys } from './keys-there.js';
 import { checkLibrary, compileLibrary } from './library-compile.js';
 import { runLibrary } from './library-run.js';
+import { runAgainstVendors } from './library-vendors.js';
 import { type LibraryCommand, verify } from './library-verify.js';
 import { linkSecrets } from './link-secrets.js';
 import { migrateAll } from './migration.js';
@@ -19,6 +20,7 @@ import { readState, runs } from './state.js';
 export async function library(root: string, args: readonly string[]): Promise<number> {
   if (args[0] === 'compile') return compileLibrary(root, args.slice(1));
   if (args[0] === 'check') return checkLibrary();
+  if (args[0] === 'run' && args.includes('--vendors')) return runAgainstVendors(root, args.slice(1));
   if (args[0] === 'run') return runLibrary(root, args.slice(1));
   const settings = readSettings(process.env, root);
   const state = readState(settings.dataDir);

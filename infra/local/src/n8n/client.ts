@@ -18,7 +18,7 @@ interface Answer<T> {
 /** Executes workflows in a running n8n, as its editor does: a workflow is put there, started, and read when it has ended. */
 export class N8nClient {
   private constructor(
-    private readonly url: string,
+    readonly url: string,
     private readonly cookie: string,
   ) {}
 
@@ -37,7 +37,8 @@ export class N8nClient {
     return new N8nClient(url, cookie);
   }
 
-  private async call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  /** A question to the interface of its editor. @throws Error with what n8n says */
+  async call<T>(method: string, path: string, body?: unknown): Promise<T> {
     const answer = await fetch(`${this.url}/rest${path}`, {
       method,
       headers: { cookie: this.cookie, 'content-type': 'application/json' },

@@ -21,21 +21,31 @@ export interface Instance {
   readonly password: string;
 }
 
-const stateOf = (dataDir: string): string => join(n8nFolder(dataDir), 'instance.json');
+/** Another n8n of the same installation: with a database of its own, and what its process is told beside the usual. */
+export interface Another {
+  readonly name: string;
+  readonly environment: NodeJS.ProcessEnv;
+}
+
+/** Where an n8n keeps what is its own. */
+const homeOf = (dataDir: string, another?: Another): string =>
+  another ? join(n8nFolder(dataDir), another.name) : n8nFolder(dataDir);
+const stateOf = (home: string): string => join(home, 'instance.json');
 
 /** The n8n of a data folder, where it runs. */
-export function runningN8n(dataDir: string): Instance | undefined {
-  if (!existsSync(stateOf(dataDir))) return undefined;
-  const state = JSON.parse(readFileSync(stateOf(dataDir), 'utf8')) as Instance;
+export function runningN8n(dataDir: string, another?: Another): Instance | undefined {
+  const file = stateOf(homeOf(dataDir, another));
+  if (!existsSync(file)) return undefined;
+  const state = JSON.parse(readFileSync(file, 'utf8')) as Instance;
   return lives(state.process) ? state : undefined;
 }
 
 /** Only this machine reaches it, and it tells nobody anything. */
-const environmentOf = (dataDir: string, port: number, broker: number): NodeJS.ProcessEnv => ({
+const environmentOf = (home: string, port: number, broker: number): NodeJS.ProcessEnv => ({
   PATH: process.env.PATH,
-  HOME: n8nFolder(dataDir),
-  N8N_USER_FOLDER: n8nFolder(dataDir),
-  N8N_CUSTOM_EXTENSIONS: join(n8nFolder(dataDir), 'nodes'),
+  HOME: home,
+  N8N_USER_FOLDER: home,
+  N8N_CUSTOM_EXTENSIONS: join(home, 'nodes'),
   N8N_LISTEN_ADDRESS: '127.0.0.1',
   N8N_PORT: String(port),
   N8N_RUNNERS_BROKER_PORT: String(broker),
@@ -51,8 +61,8 @@ const environmentOf = (dataDir: string, port: number, broker: number): NodeJS.Pr
 });
 
 /** Puts the step that answers with samples where n8n looks for nodes, as the CommonJS that it is. */
-function placeSampleNode(dataDir: string): void {
-  const folder = join(n8nFolder(dataDir), 'nodes');
+function placeSampleNode(home: string): void {
+  const folder = join(home, 'nodes');
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'package.json'), '{"type":"commonjs"}\n');
   copyFileSync(sampleNode, join(folder, 'StroomwerkSample.node.js'));
@@ -64,8 +74,8 @@ const isReady = (url: string): Promise<boolean> =>
     .catch(() => false);
 
 /** The account of a first start; a later one has it already. */
-async function ownerOf(dataDir: string, url: string): Promise<{ email: string; password: string }> {
-  const file = join(n8nFolder(dataDir), 'owner.json');
+async function ownerOf(home: string, url: string): Promise<{ email: string; password: string }> {
+  const file = join(home, 'owner.json');
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as { email: string; password: string };
   const owner = { email: 'owner@stroomwerk.example', password: `N8n-${randomBytes(12).toString('hex')}` };
   const answer = await fetch(`${url}/rest/owner/setup`, {
@@ -82,19 +92,24 @@ async function ownerOf(dataDir: string, url: string): Promise<{ email: string; p
  * Starts the n8n of a data folder, installing it first; one that runs is taken as it is.
  * @throws StartError where it does not become ready
  */
-export async function startN8n(dataDir: string, say: (line: string) => void): Promise<Instance> {
-  const running = runningN8n(dataDir);
+export async function startN8n(
+  dataDir: string,
+  say: (line: string) => void,
+  another?: Another,
+): Promise<Instance> {
+  const running = runningN8n(dataDir, another);
   if (running) return running;
   await installN8n(dataDir, say);
-  placeSampleNode(dataDir);
+  const home = homeOf(dataDir, another);
+  placeSampleNode(home);
   const port = await freePort();
   const { node, n8n: program } = n8nPrograms(dataDir);
-  const log = join(n8nFolder(dataDir), 'n8n.log');
+  const log = join(home, 'n8n.log');
   const out = openSync(log, 'w', 0o600);
   say(`Starting n8n ${N8N_VERSION} …`);
   const child = spawn(node, [program, 'start'], {
-    cwd: n8nFolder(dataDir),
-    env: environmentOf(dataDir, port, await freePort()),
+    cwd: home,
+    env: { ...environmentOf(home, port, await freePort()), ...another?.environment },
     stdio: ['ignore', out, out],
     detached: true,
   });
@@ -106,8 +121,8 @@ export async function startN8n(dataDir: string, say: (line: string) => void): Pr
       if (!lives(name)) throw new StartError(`n8n ended before it was ready; its log: ${log}`);
       if (performance.now() - since > patienceMs) throw new StartError(`n8n is not ready; its log: ${log}`);
     }
-    const instance = { url, process: name, ...(await ownerOf(dataDir, url)) };
-    writeFileSync(stateOf(dataDir), JSON.stringify(instance), { mode: 0o600 });
+    const instance = { url, process: name, ...(await ownerOf(home, url)) };
+    writeFileSync(stateOf(home), JSON.stringify(instance), { mode: 0o600 });
     return instance;
   } catch (error) {
     // Nobody would know of it any more.
@@ -117,13 +132,13 @@ export async function startN8n(dataDir: string, say: (line: string) => void): Pr
 }
 
 /** Ends the n8n of a data folder. @returns whether there was one */
-export async function stopN8n(dataDir: string): Promise<boolean> {
-  const running = runningN8n(dataDir);
+export async function stopN8n(dataDir: string, another?: Another): Promise<boolean> {
+  const running = runningN8n(dataDir, another);
   if (!running) return false;
   process.kill(pidOf(running.process), 'SIGTERM');
   for (const since = performance.now(); lives(running.process); await pause(200))
     if (performance.now() - since > 60_000) process.kill(pidOf(running.process), 'SIGKILL');
-  rmSync(stateOf(dataDir), { force: true });
+  rmSync(stateOf(homeOf(dataDir, another)), { force: true });
   return true;
 }
 

@@ -1,6 +1,11 @@
 export type { AnswerSchemas } from './answers.js';
 export { CASES, type CaseName, type Scene } from './cases.js';
+export { made } from './made.js';
+export { type Field, Reads } from './reads.js';
 export { digestOf, type Run, runOf, runsOf, writeRuns } from './runs.js';
 export type { Schema } from './schema.js';
 export { type Fields, isWorded, type SeenCase, type Sight, seenCase, sightOf } from './seen.js';
 export { REFUSAL, SAMPLE_TYPE, Stage, type StagedFile } from './stage.js';
+export { startedWith } from './started.js';
+export { Flow, isTrigger, kindOf } from './steps.js';
+export { type VendorRun, vendorRunOf, vendorRunsOf, writeVendorRuns } from './vendor-runs.js';

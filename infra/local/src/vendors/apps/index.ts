@@ -1,0 +1,35 @@
+import type { VendorEvent } from '../events.js';
+import type { StandIn } from '../stand-in.js';
+import { chats } from './chats.js';
+import { google } from './google.js';
+import { messageEvents } from './messages.js';
+import { microsoft } from './microsoft.js';
+import { models } from './models.js';
+import { money, moneyEvents } from './money.js';
+import { notion } from './notion.js';
+import { formEvents, publishing } from './publishing.js';
+import { relations } from './relations.js';
+import { shopEvents, shops } from './shops.js';
+import { tables } from './tables.js';
+import { tasks } from './tasks.js';
+
+export const standIns: readonly StandIn[] = [
+  ...chats,
+  ...google,
+  ...microsoft,
+  ...notion,
+  ...tables,
+  ...tasks,
+  ...relations,
+  ...shops,
+  ...money,
+  ...publishing,
+  ...models,
+];
+/** What vendors send to the triggers of n8n, by the kind of the trigger. */
+export const events: Readonly<Record<string, VendorEvent>> = {
+  ...messageEvents,
+  ...shopEvents,
+  ...moneyEvents,
+  ...formEvents,
+};
