@@ -282,6 +282,7 @@ const wooEvent: VendorEvent = (world, { event }) => {
       world.of('woo:hooks').at(-1)?.secret,
     ),
     'x-wc-webhook-resource': 'order',
+    'x-wc-webhook-id': '1',
   });
 };
 
