@@ -73,7 +73,7 @@ const READS = new Set([
   'rowExists',
   'rowNotExists',
 ]);
-const blank = (): Field => ({ compared: [], inside: new Map() });
+const blank = (): Field => ({ compared: [], days: [], lengths: [], inside: new Map() });
 
 interface Named {
   readonly name: string;
@@ -197,8 +197,9 @@ export function tablesOf(file: OwnFile, setup: readonly string[] = []): Table[] 
     const { sortField = [] } = (node.parameters.sortFieldsUi ?? {}) as {
       sortField?: { fieldName: string }[];
     };
-    for (const source of sortField.length > 0 ? flow.sourcesOf(node.name) : []) {
-      const place = placeOf(source as OwnNode, settings);
+    for (const { from } of flow.links.filter(({ to }) => to === node.name)) {
+      const source = flow.step(from);
+      const place = source && placeOf(source as OwnNode, settings);
       const table = place && found.get(`${place.app} ${place.book} ${place.name}`);
       for (const { fieldName } of sortField)
         if (table && !table.columns.has(fieldName)) table.columns.set(fieldName, blank());
