@@ -57,8 +57,8 @@ export const sharedMailbox = recipe({
         `Share the mailbox ${inbox.app.label} in turn, a ${tasks.app.label} task for each colleague`,
       ),
       description: both(
-        `Elke mail in de gedeelde box gaat om de beurt naar wie volgens ${table.app.label} werkt; een vervolgmail gaat naar dezelfde collega. De taak staat met naam in ${tasks.app.label}, ${chat.app.label} noemt wie hem heeft. Nieuwsbrieven en autoreplies vallen af.`,
-        `Each mail in the shared box goes in turn to who works by ${table.app.label}; a follow-up goes to the same colleague. The task is in ${tasks.app.label} with a name, ${chat.app.label} says whose it is. Newsletters and auto replies drop out.`,
+        `Elke mail in de gedeelde box gaat om de beurt naar wie volgens ${table.app.label} werkt; een vervolgmail gaat naar dezelfde collega. De taak staat met naam in ${tasks.app.label}, ${chat.app.label} noemt wie hem heeft.`,
+        `Each mail in the shared box goes in turn to who works by ${table.app.label}; a follow-up goes to the same colleague. The task is in ${tasks.app.label} with a name, ${chat.app.label} says whose it is.`,
       ),
       benefit: both('Elke mail heeft precies één eigenaar.', 'Each mail has exactly one owner.'),
       uses: [
