@@ -1,6 +1,7 @@
 // Jest's loader of modules. Where a test file runs in the realm of its process (environment.cjs), installed packages are those
 // of the process: Nest, TypeORM and their like, and jest's own, are loaded by node once for all files, as the product loads
-// them, instead of through jest for each. What is ours is loaded for each file, as ever.
+// them, instead of through jest for each. So is what is ours and asked for by the name of its package, as it was compiled before
+// the tests (compiled-setup.mjs); what is asked for by its path is loaded for each file, from its source, as ever.
 const { createRequire } = require('node:module');
 const { dirname, join, sep } = require('node:path');
 const { compileFunction } = require('node:vm');
@@ -9,8 +10,9 @@ const { default: Runtime } = require('jest-runtime');
 const installed = `${sep}node_modules${sep}`;
 /** From a folder of installed packages node says nothing about an ES module that is required. */
 const load = createRequire(join(__dirname, 'node_modules/none.js'));
-/** Relative paths, what is ours, and what jest gives to a test. */
-const others = /^([./#]|@stroomwerk\/|@jest\/|jest-|expect$)/;
+/** Relative paths, and what jest gives to a test. */
+const others = /^([./#]|@jest\/|jest-|expect$)/;
+const ours = /^@stroomwerk\//;
 /** As an import of the product finds them: Nest imports them so, and there shall be one of each. */
 const imported = Object.freeze({ conditions: ['node', 'import', 'module-sync', 'default'] });
 /** What is installed apart from the others (src/install-apart.ts) is required, by whoever makes a `require` for it. */
@@ -49,13 +51,14 @@ module.exports = class OneRealm extends Runtime {
       : super.requireInternalModule(from, name);
   }
 
-  /** The file of an installed package; undefined for whatever is ours, node's or jest's. */
+  /** The file of a package; undefined for a path, and for what is node's or jest's. */
   installedFile(from, name) {
     if (!name || others.test(name) || this.packages.isCoreModule(name)) return undefined;
     const key = `${dirname(from)}\0${name}`;
     if (!files.has(key)) {
       const file = this.packages.resolveModule(from, name, apart.test(from) ? required : imported);
-      files.set(key, file.includes(installed) && /\.[cm]?js$/.test(file) ? file : undefined);
+      const is = (ours.test(name) || file.includes(installed)) && /\.[cm]?js$/.test(file);
+      files.set(key, is ? file : undefined);
     }
     return files.get(key);
   }

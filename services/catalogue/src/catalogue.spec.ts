@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { catalogue } from './catalogue.js';
+import { catalogue } from '@stroomwerk/catalogue';
 import type { ContentWorkflow, N8nNode } from './dsl/types.js';
 import { Distinct } from './kit/distinct.js';
 import { faultsOf, lineOf } from './rules/index.js';

@@ -1,4 +1,4 @@
-import { catalogue } from './catalogue.js';
+import { catalogue } from '@stroomwerk/catalogue';
 import { collections, workflowsOf } from './collections.js';
 
 const known = new Set(catalogue.map(({ meta }) => meta.pattern));

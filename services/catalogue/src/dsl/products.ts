@@ -1,5 +1,5 @@
 /** Products that go by another name in English; the label of an app is the Dutch one. */
-const PRODUCTS = {
+const PRODUCTS: Readonly<Record<string, string>> = {
   'Google Agenda': 'Google Calendar',
   'Google Contacten': 'Google Contacts',
   'Google Bedrijfsprofiel': 'Google Business Profile',
@@ -14,6 +14,13 @@ const PRODUCTS = {
   'Je eigen systeem': 'Your own system',
   'n8n-formulier': 'n8n form',
 };
+const anyOfThem = new RegExp(
+  Object.keys(PRODUCTS)
+    .map((name) => name.replace(/[()]/g, '\\$&'))
+    .join('|'),
+  'g',
+);
+
 /** A text with products by their English names. */
 export const englishProducts = (text: string): string =>
-  Object.entries(PRODUCTS).reduce((sum, [dutch, english]) => sum.replaceAll(dutch, english), text);
+  text.replace(anyOfThem, (dutch) => PRODUCTS[dutch] ?? dutch);

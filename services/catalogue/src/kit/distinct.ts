@@ -1,7 +1,15 @@
 import type { ContentWorkflow } from '../dsl/types.js';
 
-/** What a workflow does whatever its steps are called: which node types, joined how. */
-export function graphOf({ workflow }: ContentWorkflow): string {
+const graphs = new WeakMap<ContentWorkflow, string>();
+
+/** What a workflow does whatever its steps are called: which node types, joined how. Reads each once: nobody changes one. */
+export function graphOf(entry: ContentWorkflow): string {
+  const graph = graphs.get(entry) ?? drawn(entry);
+  graphs.set(entry, graph);
+  return graph;
+}
+
+function drawn({ workflow }: ContentWorkflow): string {
   const types = new Map(workflow.nodes.map(({ name, type }) => [name, type]));
   const edges = Object.entries(workflow.connections).flatMap(([from, kinds]) =>
     Object.entries(kinds).flatMap(([kind, outputs]) =>

@@ -1,5 +1,5 @@
+import { catalogue } from '@stroomwerk/catalogue';
 import { slackChat, teamsChat } from '../apps/chats.js';
-import { catalogue } from '../catalogue.js';
 import { code, set } from '../dsl/core.js';
 import { mostVariants } from '../lock/variants.js';
 import { combine, cron, type Recipe, recipe, say } from './index.js';

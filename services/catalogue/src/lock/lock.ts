@@ -33,13 +33,20 @@ export interface CategoryLock {
 }
 export type Lock = { readonly [category: string]: CategoryLock };
 
-/** Ten letters that change with anything of a workflow that a customer reads or runs. */
-export function hashOf({ workflow, english, meta }: ContentWorkflow): string {
+const hashes = new WeakMap<ContentWorkflow, string>();
+
+/** Ten letters that change with anything of a workflow that a customer reads or runs. Reads each once: nobody changes one. */
+export function hashOf(entry: ContentWorkflow): string {
+  const { workflow, english, meta } = entry;
   const { created: _, updated: __, ...words } = meta;
-  return createHash('sha256')
-    .update(JSON.stringify([workflow, words, ...(english ? [english] : [])]))
-    .digest('hex')
-    .slice(0, 10);
+  const hash =
+    hashes.get(entry) ??
+    createHash('sha256')
+      .update(JSON.stringify([workflow, words, ...(english ? [english] : [])]))
+      .digest('hex')
+      .slice(0, 10);
+  hashes.set(entry, hash);
+  return hash;
 }
 
 const byName = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number => (a < b ? -1 : 1);

@@ -1,4 +1,4 @@
-import { catalogue } from '../catalogue.js';
+import { catalogue } from '@stroomwerk/catalogue';
 import { commerce } from './commerce.js';
 
 /** The apps that each workflow of a recipe needs. */

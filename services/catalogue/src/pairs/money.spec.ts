@@ -1,4 +1,4 @@
-import { catalogue } from '../catalogue.js';
+import { catalogue } from '@stroomwerk/catalogue';
 import { money } from './money.js';
 
 /** The apps that each workflow of a recipe needs. */
