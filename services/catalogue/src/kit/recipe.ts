@@ -120,6 +120,7 @@ function withOwnPaths(
     .filter(({ type, parameters }) => type.endsWith('.webhook') && typeof parameters.path === 'string')
     .map(({ parameters }) => String(parameters.path))
     .filter((path) => path !== '' && !path.startsWith('='));
+  if (paths.length === 0) return { nodes: built.nodes, notes: built.notes ?? [], text: (words) => words };
   const ending = stableId(slug, 'path').slice(0, 6);
   // As part of an address or in quotes; the same letters may stand in the name of a step.
   const text = (words: string): string =>
