@@ -2,9 +2,17 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { catalogue } from '@stroomwerk/catalogue';
 import { recordChecked } from '@stroomwerk/catalogue/publish';
 import { englishFilename } from '@stroomwerk/contracts/library';
-import { check, type Finding, loadDefinitions, opens } from '@stroomwerk/n8n-check';
+import {
+  check,
+  type Definitions,
+  type Finding,
+  idleAccounts,
+  loadDefinitions,
+  opens,
+} from '@stroomwerk/n8n-check';
 import { recipesOf } from './library-compile.js';
 import { importIntoN8n } from './library-n8n.js';
 
@@ -25,10 +33,9 @@ interface Checked {
   readonly findings: readonly Finding[];
 }
 
-function checkFolder(folder: string, say: (line: string) => void): { n8n: string; files: Checked[] } {
-  const definitions = loadDefinitions(say);
+function checkFolder(definitions: Definitions, folder: string, say: (line: string) => void): Checked[] {
   const names = readdirSync(folder).sort();
-  const files = names.map((filename, at) => {
+  return names.map((filename, at) => {
     if (at > 0 && at % 500 === 0) say(`${at} of ${names.length} checked …`);
     const text = readFileSync(join(folder, filename), 'utf8');
     return {
@@ -37,8 +44,17 @@ function checkFolder(folder: string, say: (line: string) => void): { n8n: string
       findings: check(definitions, text),
     };
   });
-  return { n8n: definitions.version, files };
 }
+
+/** Workflows of ours by slug, with the accounts that they ask for and no step takes. */
+const idleIn = (definitions: Definitions): Map<string, string> =>
+  new Map(
+    catalogue.flatMap(({ slug, workflow, meta }) => {
+      const asked = meta.accounts.map(({ credential_type }) => credential_type);
+      const idle = idleAccounts(definitions, workflow.nodes, asked);
+      return idle.length > 0 ? [[slug, idle.join(', ')]] : [];
+    }),
+  );
 
 const line = ({ filename }: Checked, { severity, code, node, text }: Finding): string =>
   `  ${severity} ${code} in ${filename}${node === null ? '' : `, step "${node}"`}${text === '' ? '' : `: ${text}`}`;
@@ -61,7 +77,9 @@ export async function verify(
       const exported = await command(['export', folder, ...language], 'quiet');
       if (exported.code !== 0) return exported.code;
     }
-    const { n8n, files } = checkFolder(folder, say);
+    const definitions = loadDefinitions(say);
+    const n8n = definitions.version;
+    const files = checkFolder(definitions, folder, say);
     const problems = files.flatMap((file) =>
       file.findings
         .filter(({ severity }) => severity === 'error' || severity === 'warning')
@@ -92,10 +110,17 @@ export async function verify(
       `n8n ${n8n}: ${verified} of ${verified + failed} workflows open, ${failed} do not; ${files.length - verified - failed} in English too; ` +
         `${unfilled.length} with a required field for the customer to fill in`,
     );
-    if (args.includes('--record')) recordChecked(recipesOf(root), n8n, shipped);
+    const idle = idleIn(definitions);
+    for (const [slug, accounts] of idle) say(`  ${slug} asks for an account that no step takes: ${accounts}`);
+    if (args.includes('--record'))
+      recordChecked(
+        recipesOf(root),
+        n8n,
+        shipped.filter((slug) => !idle.has(slug)),
+      );
     const bin = process.env.N8N_BIN;
     const imported = bin === undefined || (await importIntoN8n(bin, folder, work, files.length, say));
-    return failed === 0 && imported ? 0 : 1;
+    return failed === 0 && idle.size === 0 && imported ? 0 : 1;
   } finally {
     rmSync(work, { recursive: true, force: true });
   }

@@ -1,8 +1,10 @@
+import { idleAccounts } from './accounts.js';
 import { check } from './check.js';
 import { type Definitions, loadDefinitions } from './definitions.js';
 import { opens } from './finding.js';
+import type { FileNode, Parameters } from './n8n-types.js';
 
-const node = (name: string, type: string, typeVersion: number, parameters: object = {}) => ({
+const node = (name: string, type: string, typeVersion: number, parameters: Parameters = {}) => ({
   id: name,
   name,
   type: `n8n-nodes-base.${type}`,
@@ -93,5 +95,12 @@ describe('checking a workflow file', () => {
     ],
   ])('finds %s', (_what, text, expected) => {
     expect(codes(text)).toContain(expected);
+  });
+
+  it('names the accounts that no step takes, and those of a call by HTTP as taken', () => {
+    const call = { authentication: 'predefinedCredentialType', nodeCredentialType: 'ghostAdminApi' };
+    const nodes: FileNode[] = [hook, node('A', 'slack', 2.3), node('B', 'httpRequest', 4.2, call)];
+    expect(idleAccounts(definitions, nodes, ['slackApi', 'ghostAdminApi', ''])).toEqual([]);
+    expect(idleAccounts(definitions, nodes, ['strapiTokenApi', 'slackApi'])).toEqual(['strapiTokenApi']);
   });
 });

@@ -13,6 +13,7 @@ export interface NodeDescription {
   readonly name: string;
   readonly version: number | readonly number[];
   readonly properties: readonly PropertyDescription[];
+  readonly credentials?: readonly { readonly name: string }[];
   readonly usableAsTool?: boolean;
   readonly hidden?: boolean;
 }

@@ -16,6 +16,14 @@ export const app = (
   weight = 2,
 ): App => ({ key, label, credential, steps: { nl, en }, weight });
 
+/** The app where it only calls the workflow, by a webhook of its own: no step takes its account. */
+export const calling = (one: App): App => ({
+  ...one,
+  credential: '',
+  steps: { nl: [], en: [] },
+  calls: true,
+});
+
 /** For every app that a Google account opens. */
 export const GOOGLE_STEPS = [
   [

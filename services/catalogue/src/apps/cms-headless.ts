@@ -3,6 +3,7 @@ import { http } from '../dsl/http.js';
 import { say } from '../dsl/language.js';
 import { webhook } from '../dsl/triggers.js';
 import type { Parameters } from '../dsl/types.js';
+import { calling } from './app.js';
 import { cockpit, contentful, medium, plain, storyblok, strapi } from './cms-apps.js';
 import { inside } from './expression.js';
 import type { Publisher } from './publisher.js';
@@ -58,7 +59,7 @@ export const strapiCms = {
     }),
   link: '$json.data.documentId ?? $json.data.id',
   published: {
-    app: strapi,
+    app: calling(strapi),
     setup: [
       {
         nl: 'Maak in Strapi onder Settings, Webhooks een webhook voor Entry, Publish.',

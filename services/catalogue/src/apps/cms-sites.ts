@@ -2,6 +2,7 @@ import { node, onlyNew } from '../dsl/core.js';
 import { say } from '../dsl/language.js';
 import { appTrigger, everyMinutes, webhook } from '../dsl/triggers.js';
 import type { Parameters } from '../dsl/types.js';
+import { calling } from './app.js';
 import { ghost, plain, webflow, wordPress } from './cms-apps.js';
 import type { Publisher } from './publisher.js';
 import { articlesAddress, inApp } from './values.js';
@@ -94,7 +95,7 @@ export const ghostCms = {
     }),
   link: '$json.url',
   published: {
-    app: ghost,
+    app: calling(ghost),
     setup: [
       {
         nl: 'Voeg in de integratie van Ghost een webhook toe voor Post published, met het adres van de eerste stap.',

@@ -2,6 +2,7 @@ import { goOnAfterError, keep, node, set } from '../dsl/core.js';
 import { http } from '../dsl/http.js';
 import { appTrigger, webhook } from '../dsl/triggers.js';
 import type { NodeSpec, Parameters } from '../dsl/types.js';
+import { calling } from './app.js';
 import type { Desk } from './desk.js';
 import { freshdesk, helpScout, zendesk } from './desk-apps.js';
 import { inside } from './expression.js';
@@ -135,7 +136,7 @@ export const freshdeskDesk = {
   close: (name, id) => fresh(name, 'update', { ticketId: id, updateFields: { status: 'resolved' } }),
   label: (name, id, label) => fresh(name, 'update', { ticketId: id, updateFields: { tags: label } }),
   newTicket: {
-    app: freshdesk,
+    app: calling(freshdesk),
     setup: [
       {
         nl: 'Maak in Freshdesk onder Automations een regel voor nieuwe tickets die de webhook aanroept met id, subject, description, email, name en link.',

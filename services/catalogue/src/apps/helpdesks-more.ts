@@ -3,6 +3,7 @@ import { http } from '../dsl/http.js';
 import { say } from '../dsl/language.js';
 import { webhook } from '../dsl/triggers.js';
 import type { Parameters } from '../dsl/types.js';
+import { calling } from './app.js';
 import type { Desk } from './desk.js';
 import { freshservice, intercom, zammad } from './desk-apps.js';
 import { inside } from './expression.js';
@@ -70,7 +71,7 @@ export const zammadDesk = {
   urgent: (name, id) => zam(name, 'ticket', 'update', { id, updateFields: { priority_id: '3' } }),
   close: (name, id) => zam(name, 'ticket', 'update', { id, updateFields: { state_id: '4' } }),
   newTicket: {
-    app: zammad,
+    app: calling(zammad),
     setup: [
       {
         nl: 'Maak in Zammad onder Beheer een webhook met het adres van de eerste stap en een trigger die hem bij nieuwe tickets aanroept.',
@@ -137,7 +138,7 @@ export const intercomDesk = {
   note: (name, id, text) => interReply(name, id, 'note', text),
   reply: (name, id, text) => interReply(name, id, 'comment', text),
   newTicket: {
-    app: intercom,
+    app: calling(intercom),
     setup: [
       {
         nl: 'Abonneer in je Intercom-app onder Webhooks de eerste stap op conversation.user.created.',

@@ -1,24 +1,24 @@
 import type { Fields, Payments, Source } from '../kit/index.js';
 import { appTrigger, http, keep, node, say, splitOut, webhook } from '../kit/index.js';
-import { app } from './app.js';
+import { app, calling } from './app.js';
 import { gumroad, gumroadTrigger } from './shops-more.js';
 
 const chargebeeApp = app(
   'chargebee',
   'Chargebee',
   'chargebeeApi',
-  [
-    'Maak in Chargebee onder Settings, Configure Chargebee, API Keys een sleutel.',
-    'Meld het adres van de eerste stap in Chargebee aan onder Webhooks.',
-  ],
-  [
-    'In Chargebee, under Settings, Configure Chargebee, API Keys, create a key.',
-    'Register the address of the first step in Chargebee under Webhooks.',
-  ],
+  ['Maak in Chargebee onder Settings, Configure Chargebee, API Keys een sleutel.'],
+  ['In Chargebee, under Settings, Configure Chargebee, API Keys, create a key.'],
   2,
 );
 const chargebeeEvent = (event: string, nl: string, en: string): Source<'payment'> => ({
-  app: chargebeeApp,
+  app: calling(chargebeeApp),
+  setup: [
+    {
+      nl: 'Meld het adres van de eerste stap in Chargebee aan onder Webhooks.',
+      en: 'Register the address of the first step in Chargebee under Webhooks.',
+    },
+  ],
   event: { nl, en },
   nodes: (name) => [appTrigger(name, 'chargebeeTrigger', 1, { events: [event] })],
   fields: {

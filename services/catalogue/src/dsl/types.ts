@@ -114,6 +114,8 @@ export interface WorkflowSpec {
   /** Place in the Top 12 of the landing page. */
   top?: { rank: number };
   accounts: Account[];
+  /** Apps that it works with, and no account is needed for: they call it. */
+  apps?: string[];
   setup_steps: string[];
   en: Translation;
   /** English names of the steps; with them the file is there in English too (`say` gives its words). */

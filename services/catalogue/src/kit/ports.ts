@@ -18,6 +18,8 @@ export interface App {
    * of the address that they call.
    */
   readonly others?: { readonly [typeOrAddress: string]: App };
+  /** It calls the workflow, and no step takes an account for that. */
+  readonly calls?: true;
 }
 
 /** Every port belongs to an app; `setup` is what the customer must choose in its steps after importing. */

@@ -166,7 +166,12 @@ function variantOf<V>(spec: RecipeSpec<V>, variant: V, published?: string): Work
       ...others.map(([type, app]) => ({ port: { app }, why: type.endsWith('Trigger') ? STARTS_A_RUN : why })),
     ];
   });
-  const ports = [...new Map(uses.map((use) => [use.port.app.key, use])).values()];
+  const byApp = new Map<string, (typeof uses)[number]>();
+  // Where an app is called besides calling, its account counts.
+  for (const use of uses)
+    if (!use.port.app.calls || !byApp.has(use.port.app.key)) byApp.set(use.port.app.key, use);
+  const ports = [...byApp.values()];
+  const callingApps = ports.flatMap(({ port: { app } }) => (app.calls ? [app.label] : []));
   const withAccount = ports.filter(({ port }) => port.app.credential !== '');
   const told = [...built.setup, ...uses.flatMap(({ port }) => port.setup ?? [])];
   const asked = [...told, ...callers(built.nodes, told), ...secrets(built.nodes, told)];
@@ -188,6 +193,7 @@ function variantOf<V>(spec: RecipeSpec<V>, variant: V, published?: string): Work
       why: why.nl,
       steps: [...app.steps.nl],
     })),
+    ...(callingApps.length > 0 ? { apps: callingApps } : {}),
     setup_steps: choices.map((choice) => own.text(choice.nl)),
     pattern: spec.id,
     saves: spec.saves,

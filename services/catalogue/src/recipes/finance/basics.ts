@@ -32,7 +32,7 @@ export const paymentLog = recipe({
       },
       benefit: { nl: 'Je kasboek klopt op de minuut.', en: 'Your cash book is right to the minute.' },
       uses: [
-        [pay, { nl: 'meldt de betaling', en: 'reports the payment' }],
+        [pay.paid, { nl: 'meldt de betaling', en: 'reports the payment' }],
         [table, { nl: 'is het kasboek', en: 'is the cash book' }],
       ],
       setup: [

@@ -56,7 +56,7 @@ export const failedPayment = recipe({
         en: 'Fewer subscriptions lost quietly to an expired card.',
       },
       uses: [
-        [pay, { nl: 'meldt de mislukte betaling', en: 'reports the failed payment' }],
+        [pay.failed, { nl: 'meldt de mislukte betaling', en: 'reports the failed payment' }],
         [mailer, { nl: 'mailt de klant', en: 'mails the customer' }],
         [table, { nl: 'weet of er intussen betaald is', en: 'knows whether it was paid meanwhile' }],
         [tasks, { nl: 'krijgt de beltaak', en: 'receives the call task' }],

@@ -61,7 +61,7 @@ export const openItems = recipe({
         en: 'Nobody who has paid gets a reminder.',
       },
       uses: [
-        [pay, { nl: 'meldt betalingen', en: 'reports payments' }],
+        [pay.paid, { nl: 'meldt betalingen', en: 'reports payments' }],
         [table, { nl: 'bewaart de open posten', en: 'keeps the open items' }],
         [mailer, { nl: 'bedankt en herinnert', en: 'thanks and reminds' }],
         [chat, { nl: 'toont onbekende betalingen', en: 'shows unknown payments' }],

@@ -225,12 +225,11 @@ export const publishAndCheck = recipe({
         'An article that does not come online is noticed at once.',
       ),
       uses: [
-        [cms, both('meldt wat er gepubliceerd is', 'reports what was published')],
+        [cms.published, both('meldt wat er gepubliceerd is', 'reports what was published')],
         [deployer, both('rolt de site uit', 'deploys the site')],
         [chat, both('meldt of de pagina online staat', 'tells whether the page is online')],
       ],
       setup: [
-        ...(cms.published.setup ?? []),
         both(
           'Pas in "Staat de pagina er?" het adres aan als je site op een ander domein staat.',
           'Change the address in "Staat de pagina er?" if your site is on another domain.',

@@ -62,7 +62,7 @@ export const blogToChannels = recipe({
         'Each article yields three polished posts at once.',
       ),
       uses: [
-        [cms, both('meldt nieuwe blogs', 'reports new articles')],
+        [cms.published, both('meldt nieuwe blogs', 'reports new articles')],
         [model, both('schrijft de berichten', 'writes the posts')],
         [designer, both('maakt het beeld', 'makes the picture')],
         [chat, both('vraagt akkoord', 'asks for approval')],

@@ -30,7 +30,7 @@ export const shareArticle = recipe({
         `Every article is on ${social.app.label} right away.`,
       ),
       uses: [
-        [cms, both('meldt nieuwe artikelen', 'reports new articles')],
+        [cms.published, both('meldt nieuwe artikelen', 'reports new articles')],
         [social, both('plaatst het bericht', 'publishes the post')],
         [chat, both('vraagt collega’s om te delen', 'asks colleagues to share')],
       ],

@@ -54,7 +54,7 @@ export const advocacy = recipe({
         'Colleagues share more because the text is ready.',
       ),
       uses: [
-        [cms, both('meldt het artikel', 'reports the article')],
+        [cms.published, both('meldt het artikel', 'reports the article')],
         [table, both('bevat de collega’s en hun stijl', 'holds the colleagues and their style')],
         [model, both('schrijft de teksten', 'writes the texts')],
         [mailer, both('bezorgt ze', 'delivers them')],

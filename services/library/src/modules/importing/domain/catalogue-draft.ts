@@ -23,7 +23,8 @@ function catalogueDraft(entry: CatalogueWorkflow): Draft {
   const { slug, filename, meta, workflow, checked, ran, places = [] } = entry;
   const clean = sanitize({ ...workflow }, { seed: slug, name: meta.name, keepWebhookIds: true });
   const derived = derive(clean);
-  const declared = meta.accounts.flatMap(({ app }) => knownProduct(app) ?? []);
+  const named = [...meta.accounts.map(({ app }) => app), ...(meta.apps ?? [])];
+  const declared = named.flatMap((app) => knownProduct(app) ?? []);
   return {
     ...derived,
     integrations: [...new Set([...derived.integrations, ...declared])],
