@@ -454,19 +454,19 @@ export const newsletterToSite = recipe({
     const { nodes, path, ref: m } = starts(mailer.inbox, 'Mail binnen', 'Binnengekomen mail', [cms]);
     return {
       name: both(
-        `Verstuurde nieuwsbrief uit ${mailer.app.label} opgeschoond als concept in ${cms.app.label}, seintje in ${chat.app.label}`,
-        `Sent newsletter from ${mailer.app.label} cleaned as a draft in ${cms.app.label}, notice in ${chat.app.label}`,
+        `Verstuurde nieuwsbrief uit ${mailer.inbox.app.label} opgeschoond als concept in ${cms.app.label}, seintje in ${chat.app.label}`,
+        `Sent newsletter from ${mailer.inbox.app.label} cleaned as a draft in ${cms.app.label}, notice in ${chat.app.label}`,
       ),
       description: both(
-        `Zet de kopie van je eigen nieuwsbrief die in ${mailer.app.label} binnenkomt als concept in ${cms.app.label}, zonder afmeldlinks, persoonlijke aanhef en telpixels, en meldt in ${chat.app.label} wat een mens nog moet nakijken.`,
-        `Puts the copy of your own newsletter that arrives in ${mailer.app.label} as a draft in ${cms.app.label}, without unsubscribe links, personal greeting and tracking pixels, and tells ${chat.app.label} what a person still has to check.`,
+        `Zet de kopie van je eigen nieuwsbrief die in ${mailer.inbox.app.label} binnenkomt als concept in ${cms.app.label}, zonder afmeldlinks, persoonlijke aanhef en telpixels, en meldt in ${chat.app.label} wat een mens nog moet nakijken.`,
+        `Puts the copy of your own newsletter that arrives in ${mailer.inbox.app.label} as a draft in ${cms.app.label}, without unsubscribe links, personal greeting and tracking pixels, and tells ${chat.app.label} what a person still has to check.`,
       ),
       benefit: both(
         'Elke nieuwsbrief is ook terug te vinden op de site.',
         'Every newsletter can be found on the site too.',
       ),
       uses: [
-        [mailer, both('ontvangt de kopie', 'receives the copy')],
+        [mailer.inbox, both('ontvangt de kopie', 'receives the copy')],
         [cms, both('krijgt het concept', 'gets the draft')],
         [chat, both('krijgt het seintje', 'gets the notice')],
       ],
