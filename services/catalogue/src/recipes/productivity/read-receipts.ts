@@ -22,7 +22,7 @@ import {
 const pairs = among(chats, 'slack', 'microsoftTeams');
 const senders = among(mailers, 'gmail', 'outlook');
 export const readReceipt = recipe({
-  id: 'policy-read-confirmation',
+  id: 'read-receipts-of-a-change',
   category: 'productivity',
   tags: ['protocol', 'gelezen', 'kwaliteit', 'iso', 'zorg', 'handboek'],
   saves: spares(
