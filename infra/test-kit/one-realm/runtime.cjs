@@ -55,11 +55,17 @@ module.exports = class OneRealm extends Runtime {
   installedFile(from, name) {
     if (!name || others.test(name) || this.packages.isCoreModule(name)) return undefined;
     const key = `${dirname(from)}\0${name}`;
-    if (!files.has(key)) {
-      const file = this.packages.resolveModule(from, name, apart.test(from) ? required : imported);
-      const is = (ours.test(name) || file.includes(installed)) && /\.[cm]?js$/.test(file);
-      files.set(key, is ? file : undefined);
-    }
+    if (!files.has(key)) files.set(key, this.fileOf(from, name));
     return files.get(key);
+  }
+
+  /** What is ours and only for browsers is compiled by the bundler: there is no such file. */
+  fileOf(from, name) {
+    const conditions = apart.test(from) ? required : imported;
+    const file = ours.test(name)
+      ? this.packages.resolveModuleFromDirIfExists(dirname(from), name, conditions)
+      : this.packages.resolveModule(from, name, conditions);
+    const is = file && (ours.test(name) || file.includes(installed)) && /\.[cm]?js$/.test(file);
+    return is ? file : undefined;
   }
 };

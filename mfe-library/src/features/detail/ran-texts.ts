@@ -18,7 +18,6 @@ export const ranTexts = defineTexts({
     happened: 'Wat er gebeurt',
     none: 'Geen app wordt gevraagd',
     ends: {
-      done: '',
       stopped: 'Een eigen stap stopt de run met een melding.',
       failed: 'n8n meldt de run als mislukt.',
     },
@@ -58,7 +57,6 @@ export const ranTexts = defineTexts({
     happened: 'What happens',
     none: 'No app is asked',
     ends: {
-      done: '',
       stopped: 'A step of its own stops the run with a message.',
       failed: 'n8n reports the run as failed.',
     },
