@@ -31,9 +31,11 @@ export const collections: readonly Collection[] = [
       picqer-backorders-to-purchasing picqer-late-purchases picqer-stuck-picklists lightspeed-unpaid-orders
       lightspeed-supplier-order-lists lightspeed-review-check low-stock-morning stock-between-systems back-in-stock
       supplier-stock-file order-fraud-check abandoned-checkout-two-reminders return-desk review-request-after-order
-      daily-turnover month-by-country customer-value-winback product-texts dropship-to-supplier gift-card new-product-post
-      site-searches-without-result
-      oss-threshold-watch picqer-stock-value-in-exact`),
+      daily-turnover month-by-country customer-value-winback product-texts dropship-to-supplier gift-card
+      new-product-post site-searches-without-result oss-threshold-watch picqer-stock-value-in-exact
+      lightspeed-orders-to-picqer picqer-stock-to-lightspeed lightspeed-orders-to-sendcloud picqer-sendcloud-day-close
+      shopify-shipped-whatsapp shopify-pickup-ready-whatsapp lowest-price-thirty-days product-recall-to-buyers
+      purchase-forecast-by-lead-time woocommerce-order-change-request`),
   },
   {
     key: 'bookkeeper',
@@ -70,8 +72,8 @@ export const collections: readonly Collection[] = [
       brand-mentions-by-mood competitor-pages customer-story press-release project-kick-off project-hours
       timesheet-check invoice-from-deal customer-onboarding contract-renewal mailchimp-campaigns-of-week
       typeform-quiz-to-klaviyo client-approves-planned-posts creator-posts-disclosed vanished-pages-from-sitemap
-      house-terms-check mail-domain-records best-moments-to-post
-      hour-bundle-balance-per-client`),
+      house-terms-check mail-domain-records best-moments-to-post hour-bundle-balance-per-client
+      newsletter-preflight-check klaviyo-sender-reputation hubspot-leads-shared-by-load`),
   },
   {
     key: 'recruiter',
@@ -100,7 +102,7 @@ export const collections: readonly Collection[] = [
       afspraken-voorbereiden voice-memo-to-article complaint-form gdpr-request data-subject-request klaviyo-erasure
       retention-period freelancer-invoice-form betaalherinneringen-op-tijd invoice-reminder-stages google-review-replies
       google-review-to-chat nps-follow-up customer-chatbot mail-to-action document-sorter certificates sick-report
-      birthdays changed-opening-hours`),
+      birthdays changed-opening-hours cancelled-slot-to-waiting-list`),
   },
   {
     key: 'association',
@@ -116,9 +118,9 @@ export const collections: readonly Collection[] = [
       decision-log staff-idea-box stand-in shift-swap mileage-log expense-claims sepa-batch payment-log birthdays
       gdpr-request verified-entries double-customers donation-milestones volunteers-wanted club-results-post
       members-against-mailing-list copy-deadline-round photo-consent-register agenda-page-from-calendar
-      survey-outcome-at-closing
-      direct-debit-file-for-members club-contribution-by-age-and-household annual-gift-statement-to-donors
-      certificate-of-conduct-chase`),
+      survey-outcome-at-closing direct-debit-file-for-members club-contribution-by-age-and-household
+      annual-gift-statement-to-donors certificate-of-conduct-chase sponsor-deliverables-on-time
+      invitation-with-yes-and-no-links`),
   },
 ];
 

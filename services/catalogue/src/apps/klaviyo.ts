@@ -1,4 +1,4 @@
-import { http } from '../dsl/http.js';
+import { type HttpOptions, http } from '../dsl/http.js';
 import type { NodeSpec } from '../dsl/types.js';
 import { app } from './app.js';
 import { inApp } from './values.js';
@@ -57,4 +57,39 @@ export const klaviyoSubscribe = (name: string, email: string): NodeSpec =>
     name,
     'profile-subscription-bulk-create-jobs',
     `{ type: 'profile-subscription-bulk-create-job', attributes: { profiles: { data: [{ type: 'profile', attributes: { email: ${email}, subscriptions: { email: { marketing: { consent: 'SUBSCRIBED' } } } } }] } }, relationships: { list: { data: { type: 'list', id: '${klaviyoList}' } } } }`,
+  );
+
+/** Reads at Klaviyo. @param path behind api/ */
+export const klaviyoRead = (
+  name: string,
+  path: string,
+  options: Pick<HttpOptions, 'query' | 'pages'> = {},
+): NodeSpec =>
+  http(name, path.startsWith('=') ? `=${KLAVIYO}${path.slice(1)}` : `${KLAVIYO}${path}`, {
+    auth: 'header',
+    headers: { revision: '2025-10-15', Accept: 'application/vnd.api+json' },
+    perSecond: 3,
+    ...options,
+  });
+
+/** All pages of a list of Klaviyo; each names the next by its address. */
+export const KLAVIYO_PAGES: NonNullable<HttpOptions['pages']> = {
+  next: '={{ $response.body.links?.next }}',
+  done: '={{ !$response.body.links?.next }}',
+};
+
+/** Brings a profile up to date, or makes it. Both are JavaScript. */
+export const klaviyoProfile = (name: string, email: string, properties: string): NodeSpec =>
+  klaviyoWrite(
+    name,
+    'profile-import',
+    `{ type: 'profile', attributes: { email: ${email}, properties: ${properties} } }`,
+  );
+
+/** Takes somebody off all mailings. @param email JavaScript */
+export const klaviyoUnsubscribe = (name: string, email: string): NodeSpec =>
+  klaviyoWrite(
+    name,
+    'profile-subscription-bulk-delete-jobs',
+    `{ type: 'profile-subscription-bulk-delete-job', attributes: { profiles: { data: [{ type: 'profile', attributes: { email: ${email}, subscriptions: { email: { marketing: { consent: 'UNSUBSCRIBED' } } } } }] } } }`,
   );

@@ -31,7 +31,12 @@ export const picqerRead = (
 ): NodeSpec => http(name, at(PICQER, path), { auth: 'basic', perSecond: 4, ...options });
 
 /** Changes something in Picqer, once: a second try could do it twice. @param body a JavaScript object */
-export const picqerWrite = (name: string, method: 'POST' | 'PUT', path: string, body: string): NodeSpec => ({
+export const picqerWrite = (
+  name: string,
+  method: 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  body: string,
+): NodeSpec => ({
   ...http(name, at(PICQER, path), {
     method,
     auth: 'basic',

@@ -11,6 +11,17 @@ export const sendcloudRead = (
   options: Pick<HttpOptions, 'query' | 'pages' | 'answer' | 'headers'> = {},
 ): NodeSpec => http(name, at(SENDCLOUD, path), { auth: 'basic', perSecond: 4, ...options });
 
+/** Announces a parcel at Sendcloud, once: a second try could make a second one. @param parcel a JavaScript object */
+export const sendcloudParcel = (name: string, parcel: string): NodeSpec => ({
+  ...http(name, `${SENDCLOUD}parcels`, {
+    method: 'POST',
+    auth: 'basic',
+    perSecond: 2,
+    json: `={{ JSON.stringify({ parcel: ${parcel} }) }}`,
+  }),
+  retryOnFail: false,
+});
+
 /** All rows of a list at Sendcloud, one item each; a page names the next by its address or by a cursor. */
 export const sendcloudAll = (
   name: string,

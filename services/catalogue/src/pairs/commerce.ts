@@ -126,6 +126,7 @@ export const commerce: readonly WantedPair[] = [
     'Picqer + Lightspeed eCom',
     'Veel Nederlandse winkels pakken Lightspeed-orders in Picqer.',
     'Many Dutch shops pick Lightspeed orders in Picqer.',
+    'lightspeed-orders-to-picqer',
   ),
   wanted(
     'Picqer + Slack',
@@ -169,7 +170,12 @@ export const commerce: readonly WantedPair[] = [
     'Purchasing tasks from backorders.',
     'bol-orders-to-picqer',
   ),
-  wanted('Picqer + Sendcloud', 'Verzendlabels bij picklijsten.', 'Shipping labels with picklists.'),
+  wanted(
+    'Picqer + Sendcloud',
+    'Verzendlabels bij picklijsten.',
+    'Shipping labels with picklists.',
+    'picqer-sendcloud-day-close',
+  ),
   wanted(
     'Picqer + Exact Online',
     'De voorraadwaarde in de boekhouding moet kloppen.',
@@ -186,6 +192,7 @@ export const commerce: readonly WantedPair[] = [
     'Lightspeed eCom + Sendcloud',
     'Volgcode bij de bestelling en de klant gemaild.',
     'The tracking code with the order and the customer mailed.',
+    'lightspeed-orders-to-sendcloud',
   ),
   wanted(
     'Lightspeed eCom + Klaviyo',
@@ -359,6 +366,7 @@ export const commerce: readonly WantedPair[] = [
     'Shopify + WhatsApp Business',
     'Vragen over bestellingen beantwoorden.',
     'Answering questions about orders.',
+    'shopify-shipped-whatsapp',
   ),
   wanted(
     'WooCommerce + Mailchimp',

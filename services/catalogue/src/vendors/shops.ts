@@ -144,6 +144,36 @@ export const shops: readonly Endpoint[] = [
     'location_id, inventory_item_id, available.',
   ),
   ...shopify('PUT variants/{}.json', 'variant', 'variant: price, a text.'),
+  ...shopify(
+    'GET price_rules.json',
+    'price_rule',
+    'limit; price_rules: id, title, starts_at, ends_at, value, value_type, usage_limit.',
+  ),
+  ...shopify(
+    'POST draft_orders.json',
+    'draft_order',
+    'draft_order: line_items with variant_id and quantity, email, note, tags; draft_order with name.',
+  ),
+  ...shopify('GET customers/search.json', 'customer', 'query, limit; customers: id, email, tags.'),
+  ...shopify('POST customers.json', 'customer', 'customer: email, first_name, note, tags.'),
+  ...shopify('PUT customers/{}.json', 'customer', 'customer: id, tags.'),
+  ...shopify(
+    'GET inventory_levels.json',
+    'inventory_level',
+    'inventory_item_ids (fifty), location_ids, limit; inventory_levels: inventory_item_id, location_id, available.',
+  ),
+  ...shopify('POST price_rules/{}/batch.json', 'discount_code', 'discount_codes with code, up to a hundred.'),
+  ...shopify('PUT price_rules/{}.json', 'price_rule', 'price_rule with id and ends_at.'),
+  ...shopify(
+    'GET price_rules/{}/discount_codes.json',
+    'discount_code',
+    'discount_codes: code, usage_count, price_rule_id.',
+  ),
+  ...shopify(
+    'GET draft_orders.json',
+    'draft_order',
+    'status such as invoice_sent, limit; draft_orders: id, name, email, customer, total_price, currency, invoice_url, invoice_sent_at.',
+  ),
   ...vendor(
     '{}.myshopify.com',
     read(
@@ -164,6 +194,44 @@ export const shops: readonly Endpoint[] = [
     {
       'GET /wp-json/wc/v3/orders':
         'search, include (ids of orders); number, status, date_created, line_items, meta_data. _fields is of WordPress itself.',
+    },
+  ),
+  ...vendor(
+    '{}',
+    read(
+      'woocommerce/woocommerce-rest-api-docs@13d61967911cb312a27be2dc57b12d5949f40016:source/includes/wp-api-v3/_product-reviews.md',
+    ),
+    {
+      'GET /wp-json/wc/v3/products/reviews':
+        'status hold, per_page; id, product_id, product_name, reviewer, reviewer_email, review, rating, verified.',
+      'PUT /wp-json/wc/v3/products/reviews/{}': 'status approved.',
+    },
+  ),
+  ...vendor(
+    '{}',
+    read(
+      'woocommerce/woocommerce-rest-api-docs@13d61967911cb312a27be2dc57b12d5949f40016:source/includes/wp-api-v3/_coupons.md',
+    ),
+    {
+      'POST /wp-json/wc/v3/coupons':
+        'code, amount, discount_type fixed_cart, individual_use, usage_limit, email_restrictions, date_expires, description.',
+    },
+  ),
+  ...vendor(
+    '{}',
+    read(
+      'woocommerce/woocommerce-rest-api-docs@13d61967911cb312a27be2dc57b12d5949f40016:source/includes/wp-api-v3/_order-notes.md',
+    ),
+    { 'POST /wp-json/wc/v3/orders/{}/notes': 'note, customer_note.' },
+  ),
+  ...vendor(
+    '{}',
+    read(
+      'woocommerce/woocommerce-rest-api-docs@13d61967911cb312a27be2dc57b12d5949f40016:source/includes/wp-api-v3/_products.md',
+    ),
+    {
+      'GET /wp-json/wc/v3/products': 'sku, status any; id, name, sku, type, regular_price, sale_price.',
+      'PUT /wp-json/wc/v3/products/{}': 'sale_price, a text; empty for none.',
     },
   ),
   ...vendor(

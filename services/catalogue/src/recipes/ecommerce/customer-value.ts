@@ -6,7 +6,8 @@ import { shopify, wooCommerce } from '../../apps/shops.js';
 import { magento } from '../../apps/shops-erp.js';
 import { lightspeed } from '../../apps/shops-more.js';
 import { fullTables, tables } from '../../apps/tables.js';
-import { shopifyShop, webAddress } from '../../apps/values.js';
+import { shopifyShop } from '../../apps/values.js';
+import { wooAddress } from '../../apps/woo-api.js';
 import {
   agent,
   asTool,
@@ -31,15 +32,6 @@ import {
   t,
   when,
 } from '../../kit/index.js';
-
-const WOO_ADDRESS = webAddress(
-  ['adres van je WooCommerce-winkel', 'address of your WooCommerce shop'],
-  [
-    'Het adres van je winkel, zonder streep erachter.',
-    'The address of your shop, without a slash behind it.',
-  ],
-  ['https://winkel.example.com', 'https://shop.example.com'],
-);
 
 export const customerValue = recipe({
   id: 'customer-value-winback',
@@ -237,7 +229,7 @@ const lookUps = [
   {
     app: wooCommerce.app,
     look: (name: string) =>
-      http(name, `${WOO_ADDRESS}/wp-json/wc/v3/orders`, {
+      http(name, `${wooAddress}/wp-json/wc/v3/orders`, {
         auth: 'wooCommerceApi',
         query: {
           include: `={{ ${givenNumber()} }}`,
