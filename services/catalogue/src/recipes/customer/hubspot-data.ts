@@ -1,4 +1,3 @@
-import { chats } from '../../apps/chats.js';
 import { hubSpotCrm } from '../../apps/crms.js';
 import { mailers } from '../../apps/mailers.js';
 import { tables } from '../../apps/tables.js';
@@ -20,7 +19,6 @@ import {
   when,
 } from '../../kit/index.js';
 
-const _pairs = among(chats, 'slack', 'microsoftTeams');
 const hub = (name: string, resource: string, operation: string, parameters: Parameters) =>
   node(name, 'hubspot', 2.2, { authentication: 'appToken', resource, operation, ...parameters });
 const search = (name: string, resource: string, filters: Parameters[], properties: string[]) =>

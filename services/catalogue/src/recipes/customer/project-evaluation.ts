@@ -21,9 +21,6 @@ import {
 
 const FORM = { app: typeform.app };
 const pairs = among(chats, 'slack', 'microsoftTeams');
-/** What was answered to a question, inside the braces. */
-const _answer = (nl: string, en: string): string => `$json['${say(nl, en)}']`;
-const _rowOf = (step: string, cell: string): string => `$('${step}').item.json${cell.slice(5)}`;
 
 const WORK_TYPE = inApp(
   'Teamleader',

@@ -27,6 +27,11 @@ import {
 import { FOUND } from './parts.js';
 
 const tables = among(fullTables, 'googleSheets', 'airtable');
+/** Where one books, with what tells of a cancellation there. */
+const bookings = (...keys: readonly string[]) =>
+  among(appointments, ...keys).flatMap((booking) =>
+    among(cancellations, booking.app.key).map((off) => ({ ...booking, off })),
+  );
 /** The field of a row that a step found, inside the braces. */
 const of = (step: string, cell: string): string => `$('${step}').item.json${cell.slice(5)}`;
 const ENDS = limitOf(
@@ -50,7 +55,7 @@ export const sessionCard = recipe({
   ),
   variants: combine(
     {
-      booking: among(appointments, 'calendly', 'acuity'),
+      booking: bookings('calendly', 'acuity'),
       table: tables,
       mailer: among(mailers, 'gmail', 'outlook'),
       chat: among(chats, 'slack', 'microsoftTeams'),
@@ -59,9 +64,7 @@ export const sessionCard = recipe({
   ),
   build: ({ booking, table, mailer, chat }) => {
     const { nodes, path, ref: b } = starts(booking, 'Nieuwe boeking', 'Afspraak');
-    const off = among(cancellations, booking.app.key)[0];
-    if (!off) throw new Error('a cancellation of the same app');
-    const gone = starts(off, 'Afgezegd', 'Afzegging');
+    const gone = starts(booking.off, 'Afgezegd', 'Afzegging');
     const tab = say('Strippenkaarten', 'Session cards');
     const mail = say('E-mail', 'Email');
     const used = say('Gebruikt', 'Used');
@@ -231,16 +234,14 @@ export const freedPlace = recipe({
   ),
   variants: combine(
     {
-      booking: among(appointments, 'calendly', 'calcom'),
+      booking: bookings('calendly', 'calcom'),
       table: tables,
       chat: among(chats, 'slack', 'microsoftTeams'),
     },
     { take: 2, apart: ['booking'] },
   ),
   build: ({ booking, table, chat }) => {
-    const off = among(cancellations, booking.app.key)[0];
-    if (!off) throw new Error('a cancellation of the same app');
-    const gone = starts(off, 'Afspraak afgezegd', 'Vrije plek');
+    const gone = starts(booking.off, 'Afspraak afgezegd', 'Vrije plek');
     const made = starts(booking, 'Iemand boekt', 'Boeking');
     const tab = say('Wachtlijst', 'Waiting list');
     const mail = say('E-mail', 'Email');

@@ -1,4 +1,4 @@
-import { approvalChats, chats } from '../../apps/chats.js';
+import { approvalChats } from '../../apps/chats.js';
 import { hubSpotCrm } from '../../apps/crms.js';
 import { helpdesks } from '../../apps/helpdesks.js';
 import { typeform } from '../../apps/lead-sources.js';
@@ -23,10 +23,8 @@ import {
 } from '../../kit/index.js';
 
 const FORM = { app: typeform.app };
-const _pairs = among(chats, 'slack', 'microsoftTeams');
 /** What was answered to a question, inside the braces. */
 const answer = (nl: string, en: string): string => `$json['${say(nl, en)}']`;
-const _rowOf = (step: string, cell: string): string => `$('${step}').item.json${cell.slice(5)}`;
 
 const YEARS = limitOf(
   'warranty-years',

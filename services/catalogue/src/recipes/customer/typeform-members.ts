@@ -1,4 +1,4 @@
-import { approvalChats, chats } from '../../apps/chats.js';
+import { approvalChats } from '../../apps/chats.js';
 import { typeform } from '../../apps/lead-sources.js';
 import { mailers } from '../../apps/mailers.js';
 import { notion } from '../../apps/tables.js';
@@ -21,7 +21,6 @@ import {
 } from '../../kit/index.js';
 
 const FORM = { app: typeform.app };
-const _pairs = among(chats, 'slack', 'microsoftTeams');
 const senders = among(mailers, 'gmail', 'outlook');
 /** What was answered to a question, inside the braces. */
 const answer = (nl: string, en: string): string => `$json['${say(nl, en)}']`;

@@ -35,19 +35,19 @@ export const competitorNewsletters = recipe({
     const { fields } = box.inbox;
     return {
       name: both(
-        `Nieuwsbrieven van concurrenten uit ${box.app.label} lezen met ${model.app.label}: acties in ${table.app.label}, vrijdag in ${chat.app.label}`,
-        `Read competitors' newsletters in ${box.app.label} with ${model.app.label}: offers in ${table.app.label}, Friday in ${chat.app.label}`,
+        `Nieuwsbrieven van concurrenten uit ${box.inbox.app.label} lezen met ${model.app.label}: acties in ${table.app.label}, vrijdag in ${chat.app.label}`,
+        `Read competitors' newsletters in ${box.inbox.app.label} with ${model.app.label}: offers in ${table.app.label}, Friday in ${chat.app.label}`,
       ),
       description: both(
-        `${model.app.label} haalt uit elke nieuwsbrief in ${box.app.label} afzender, actie, korting en einddatum en zet ze in ${table.app.label}. Een korting die niet letterlijk in de mail staat valt af. Vrijdag staat het weekoverzicht in ${chat.app.label}.`,
-        `${model.app.label} takes sender, offer, discount and end date out of each newsletter in ${box.app.label} and puts them into ${table.app.label}. A discount that is not literally in the mail is dropped. On Friday the week is in ${chat.app.label}.`,
+        `${model.app.label} haalt uit elke nieuwsbrief in ${box.inbox.app.label} afzender, actie, korting en einddatum en zet ze in ${table.app.label}. Een korting die niet letterlijk in de mail staat valt af. Vrijdag staat het weekoverzicht in ${chat.app.label}.`,
+        `${model.app.label} takes sender, offer, discount and end date out of each newsletter in ${box.inbox.app.label} and puts them into ${table.app.label}. A discount that is not literally in the mail is dropped. On Friday the week is in ${chat.app.label}.`,
       ),
       benefit: both(
         'Je weet wat de markt doet zonder twintig mails te lezen.',
         'You know what the market does without reading twenty mails.',
       ),
       uses: [
-        [box, both('ontvangt de nieuwsbrieven', 'receives the newsletters')],
+        [box.inbox, both('ontvangt de nieuwsbrieven', 'receives the newsletters')],
         [model, both('haalt de actie eruit', 'takes the offer out')],
         [table, both('bewaart de acties', 'keeps the offers')],
         [chat, both('krijgt het weekoverzicht', 'gets the week')],

@@ -1,8 +1,7 @@
 import { chats } from '../../apps/chats.js';
 import { googleDrive } from '../../apps/file-stores.js';
-import { mailers } from '../../apps/mailers.js';
 import { fullTables } from '../../apps/tables.js';
-import { driveFolder, inApp } from '../../apps/values.js';
+import { driveFolder } from '../../apps/values.js';
 import { pick } from '../../dsl/apps.js';
 import {
   among,
@@ -21,30 +20,6 @@ import {
 
 const DRIVE = { app: googleDrive };
 const pairs = among(chats, 'slack', 'microsoftTeams');
-const _senders = among(mailers, 'gmail', 'outlook');
-const folderId = (what: readonly [string, string], example: string) =>
-  inApp(
-    'Google Drive',
-    what,
-    [
-      'Het id van de map: in het adres achter /folders/.',
-      'The id of the folder: behind /folders/ in its address.',
-    ],
-    example,
-    '^[\\w-]{10,}$',
-  );
-const _APPROVED = folderId(['map goedgekeurd', 'folder approved'], '1BcDeFgHiJkLmNoPqRsTuVwXyZ0123456');
-const _REJECTED = folderId(['map afgekeurd', 'folder rejected'], '1CdEfGhIjKlMnOpQrStUvWxYzA0123456');
-const _move = (name: string, folder: string) =>
-  withErrorBranch(
-    node(name, 'googleDrive', 3, {
-      resource: 'file',
-      operation: 'move',
-      fileId: pick("={{ $('Document').item.json.id }}"),
-      driveId: pick('My Drive', 'list'),
-      folderId: pick(folder),
-    }),
-  );
 
 export const clientFolder = recipe({
   id: 'client-folder-set-up',

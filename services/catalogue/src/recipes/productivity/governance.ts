@@ -1,4 +1,3 @@
-import { chats } from '../../apps/chats.js';
 import { mailers } from '../../apps/mailers.js';
 import { fullTables, syncTables } from '../../apps/tables.js';
 import { formAddress, limitOf, mailOf } from '../../apps/values.js';
@@ -28,7 +27,6 @@ import {
   withErrorBranch,
 } from '../../kit/index.js';
 
-const _pairs = among(chats, 'slack', 'microsoftTeams');
 const senders = among(mailers, 'gmail', 'outlook');
 const DAYS = limitOf(
   'vote-days',

@@ -1,4 +1,3 @@
-import { chats } from '../../apps/chats.js';
 import { mailers } from '../../apps/mailers.js';
 import { fullTables } from '../../apps/tables.js';
 import { mailOf } from '../../apps/values.js';
@@ -21,7 +20,6 @@ import {
   withErrorBranch,
 } from '../../kit/index.js';
 
-const _pairs = among(chats, 'slack', 'microsoftTeams');
 const senders = among(mailers, 'gmail', 'outlook');
 
 export const loanDesk = recipe({

@@ -2,7 +2,7 @@ import { chats } from '../../apps/chats.js';
 import { inboxes, mailers } from '../../apps/mailers.js';
 import { readableTables } from '../../apps/tables.js';
 import { finishedTaskApps, taskApps } from '../../apps/tasks.js';
-import { limitOf, mailOf, ownDomain } from '../../apps/values.js';
+import { mailOf, ownDomain } from '../../apps/values.js';
 import {
   among,
   both,
@@ -21,15 +21,6 @@ import {
 } from '../../kit/index.js';
 
 const pairs = among(chats, 'slack', 'microsoftTeams');
-const _DAYS = limitOf(
-  'days-without-answer',
-  ['Dagen zonder antwoord', 'Days without an answer'],
-  [
-    'Na hoeveel dagen een verstuurde mail zonder antwoord opvalt.',
-    'After how many days a mail without an answer stands out.',
-  ],
-  5,
-);
 
 export const sharedMailbox = recipe({
   id: 'shared-mailbox-turns',
