@@ -113,7 +113,7 @@ it('releases a changed text of one remote, leaves every other remote as it was, 
   expect(pages?.detail).toMatch(/^\d+ routes without a fault/);
   expect(pages?.detail).not.toContain('403');
   const contract = verdict.checks.find(({ check }) => check === 'contract');
-  expect(contract?.detail).toMatch(/^5 modules as shell /);
+  expect(contract?.detail).toMatch(/^6 modules as shell /);
   const limits = verdict.checks.find(({ check }) => check === 'limits of the gate')?.detail ?? '';
   if (process.getuid?.() === 0) {
     const user = Number(/^user (\d+)/.exec(limits)?.[1]);

@@ -37,7 +37,7 @@ it('finds as one types, through typing errors, with the whole state in the addre
   await page.waitForURL('**q=gogle+shets**');
   await page.getByText('Gezocht naar ‘google sheets’').waitFor();
   await tiles().first().waitFor();
-  await page.locator('main').getByText('GS', { exact: true }).first().waitFor();
+  await tiles().filter({ hasText: 'Google Sheets' }).first().waitFor();
 
   await box.fill('factuur');
   await page.waitForURL('**q=factuur**');

@@ -45,8 +45,8 @@ export function SearchView() {
         <Filters filters={calm} facets={facets} onChange={change} />
       </aside>
       <div className={css.results}>
-        {set === 0 && filters.q === '' ? <TradeLinks trades={trades} addressOf={memberTradeAddress} /> : null}
         <Results filters={filters} found={found} onChange={change} />
+        {set === 0 && filters.q === '' ? <TradeLinks trades={trades} addressOf={memberTradeAddress} /> : null}
       </div>
       <Drawer open={drawer} onClose={() => setDrawer(false)} title={t.filters}>
         <Filters filters={calm} facets={facets} onChange={change} />

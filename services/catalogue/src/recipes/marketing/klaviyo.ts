@@ -228,7 +228,7 @@ return $input.all().flatMap(({ json }) => json.data ?? []).map((een) => { const 
 export const tillReceipts = recipe({
   id: 'shop-receipts-to-klaviyo',
   category: 'marketing',
-  tags: ['klaviyo', 'kassa', 'winkel', 'klantbeeld'],
+  tags: ['klaviyo', 'kassa', 'filiaal', 'klantbeeld'],
   saves: spares(
     30,
     'Iemand importeert wekelijks kassabonnen om winkelkopers te kunnen mailen.',
@@ -237,8 +237,8 @@ export const tillReceipts = recipe({
   variants: combine({ table: readableTables, chat: chats }, { take: 3 }),
   build: ({ table, chat }) => ({
     name: both(
-      `Kassabonnen uit ${table.app.label} als winkelaankoop in Klaviyo, elke nacht en nooit dubbel, telling in ${chat.app.label}`,
-      `Till receipts of ${table.app.label} as shop purchases in Klaviyo, every night and never twice, count in ${chat.app.label}`,
+      `Kassabonnen uit ${table.app.label} als offline aankoop in Klaviyo, elke nacht en nooit dubbel, telling in ${chat.app.label}`,
+      `Till receipts of ${table.app.label} as offline purchases in Klaviyo, every night and never twice, count in ${chat.app.label}`,
     ),
     description: both(
       `Leest elke nacht de kassabonnen met mailadres uit ${table.app.label} en zet ze als winkelaankoop met bedrag en artikelen in Klaviyo, zonder iemand in te schrijven. Klaviyo telt elk bonnummer één keer; ${chat.app.label} hoort hoeveel er bij kwam.`,

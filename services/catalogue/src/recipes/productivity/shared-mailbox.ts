@@ -1,5 +1,5 @@
 import { chats } from '../../apps/chats.js';
-import { inboxes, mailers } from '../../apps/mailers.js';
+import { inboxes, mailboxes } from '../../apps/mailers.js';
 import { readableTables } from '../../apps/tables.js';
 import { finishedTaskApps, taskApps } from '../../apps/tasks.js';
 import { mailOf, ownDomain } from '../../apps/values.js';
@@ -154,13 +154,11 @@ export const closedLoop = recipe({
     'Someone turns a mail into a task and forgets to tell that it is done.',
   ),
   variants: combine(
-    { task: among(finishedTaskApps, 'asana', 'trello'), mailer: among(mailers, 'gmail', 'outlook') },
+    { task: among(finishedTaskApps, 'asana', 'trello'), mailer: among(mailboxes, 'gmail', 'outlook') },
     { take: 2, apart: ['task', 'mailer'] },
   ),
   build: ({ task, mailer }) => {
-    const inbox = among(inboxes, mailer.app.key)[0];
-    if (!inbox) throw new Error('an inbox of the same app');
-    const mail = starts(inbox, 'Verzoek per mail', 'Verzoek');
+    const mail = starts(mailer.inbox, 'Verzoek per mail', 'Verzoek');
     const done = starts(task.doneTask, 'Taak klaar', 'Afgerond');
     const mark = say('Aanvrager', 'Requester');
     return {

@@ -9,7 +9,7 @@ import { groups } from './words/synonyms.js';
 /** Small words of the languages, and what every workflow is: they ask for nothing while another word does. */
 export const smallWords: ReadonlySet<string> = new Set(
   `de het een en of in op van voor met naar bij uit om te aan als die dat deze dit is zijn er je jouw uw mijn ik we wij
-   ons onze hun zodra wanneer dan door over tot tussen via per zonder niet geen ook hoe wat welke moet kan wil word wordt
+   ons onze hun zodra wanneer dan door over tot tussen via per zonder niet geen ook hoe wat welke moet kan wil word wordt ligt
    worden automatisch automatiseren automatisering
    the a an and or in on of for with to into from at by as that this these is are be it its your my our their when then
    than if not no how what which can i we you me do does get automatically automate automation automations automated

@@ -11,7 +11,9 @@ export const englishQueries: readonly JudgedQuery[] = [
   ['invoice reminder', { about: [invoice, /herinner|remind|overdue|unpaid|aanman/] }],
   [
     'overdue invoices',
-    { about: [invoice, /herinner|remind|overdue|unpaid|aanman|achterst|onbetaald|openst|vervallen/] },
+    {
+      about: [invoice, /herinner|remind|overdue|unpaid|aanman|achterst|onbetaald|openst|vervallen|ouderdom/],
+    },
   ],
   ['new order notification', { about: order }],
   ['orders to google sheets', { apps: ['Google Sheets'], about: order }],

@@ -2,6 +2,17 @@ import { about } from './about.js';
 import type { JudgedQuery } from './judged.js';
 
 const apps = (...names: string[]) => ({ apps: names });
+/** What is searched for by its kind is a program: whatever is done with it. */
+const bookkeepers = [
+  'Moneybird',
+  'Exact Online',
+  'e-Boekhouden',
+  'SnelStart',
+  'AFAS Profit',
+  'Xero',
+  'QuickBooks',
+  'Invoice Ninja',
+];
 const crm = [
   'HubSpot',
   'Pipedrive',
@@ -43,13 +54,13 @@ const models = [
 export const furtherQueries: readonly JudgedQuery[] = [
   // Kinds of apps
   ['boekhouding', { about: about.books, category: 'finance' }],
-  ['boekhoudprogramma', { about: about.books }],
-  ['boekhoudpakket', { about: about.books }],
-  ['boekhoudsoftware', { about: about.books }],
+  ['boekhoudprogramma', { oneOf: bookkeepers }],
+  ['boekhoudpakket', { oneOf: bookkeepers }],
+  ['boekhoudsoftware', { oneOf: bookkeepers }],
   ['accounting', { about: about.books }],
   ['bookkeeping', { about: about.books }],
   ['accounting software', { about: about.books }],
-  ['factuurprogramma', { about: about.invoice }],
+  ['factuurprogramma', { oneOf: bookkeepers }],
   ['zapier', { about: about.webhook }],
   ['integromat', { about: about.webhook }],
   ['crm', { oneOf: crm }],
@@ -59,7 +70,7 @@ export const furtherQueries: readonly JudgedQuery[] = [
   ['helpdesk', { about: about.ticket }],
   ['ticketsysteem', { about: about.ticket }],
   ['spreadsheet', { oneOf: ['Google Sheets', 'Microsoft Excel', 'Grist', 'SeaTable', 'Airtable'] }],
-  ['mailbox', { oneOf: ['Gmail', 'Outlook'] }],
+  ['mailbox', { oneOf: ['Gmail', 'Outlook', 'E-mail (IMAP)'] }],
   ['sms', { oneOf: ['Twilio', 'MessageBird', 'Vonage', 'Plivo', 'MSG91', 'Mocean', 'seven', 'AWS SNS'] }],
   [
     'cloudopslag',
@@ -173,7 +184,7 @@ export const furtherQueries: readonly JudgedQuery[] = [
   ['klachtenformulier', { about: about.complaint }],
   ['klachtenafhandeling', { about: about.complaint }],
   ['wisselkoersen', { about: about.rate }],
-  ['prijsvergelijking', { about: about.price }],
+  ['prijsvergelijking', { about: /prij|price|vergelijk/ }],
   ['leveranciersfactuur', { about: [about.invoice] }],
   ['inkoopfacturen', { about: [/factu|invoic/] }],
   ['dienstrooster', { about: about.shift }],
