@@ -48,6 +48,11 @@ class RealmOfTheProcess {
     return Promise.resolve();
   }
 
+  /** Whoever can say what was to be seen when a test failed says it before anything is cleaned up (shell/e2e/support/browser.ts). */
+  async handleTestEvent({ name }) {
+    if (name === 'test_fn_failure') await globalThis.whenTestFails?.();
+  }
+
   async teardown() {
     this.fakeTimersModern.dispose();
     for (const [of, properties] of this.before) restore(of, properties);

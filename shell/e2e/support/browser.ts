@@ -41,8 +41,33 @@ export async function visitor(
       errors.push(`${message.text()} (${message.location().url})`);
   });
   page.on('pageerror', (error) => errors.push(error.message));
+  const refused: string[] = [];
+  page.on('response', (answer) => {
+    if (answer.status() >= 400) refused.push(`${answer.status()} ${answer.url()}`);
+  });
+  page.on('requestfailed', (request) => refused.push(`${request.failure()?.errorText} ${request.url()}`));
+  open.set(page, [errors, refused]);
+  page.once('close', () => open.delete(page));
   return { context, page, errors };
 }
+
+/** The pages of this file that are open: for each what its console said, and which requests were refused. */
+const open = new Map<Page, readonly string[][]>();
+
+/** Says what somebody in front of the browser would have seen when a test fails: a time-out alone tells nothing. */
+async function tellOfOpenPages(): Promise<void> {
+  for (const [page, [errors = [], refused = []]] of open) {
+    const text = await page.locator('body').innerText({ timeout: 5_000 }).catch(String);
+    const said = [
+      `Open when the test failed: ${page.url()}`,
+      ...errors,
+      ...refused.slice(-10),
+      text.slice(0, 1500),
+    ];
+    process.stderr.write(`${said.join('\n  ')}\n`);
+  }
+}
+(globalThis as { whenTestFails?: () => Promise<void> }).whenTestFails = tellOfOpenPages;
 
 /** Gives an open page another size, and waits until it is laid out and drawn anew. */
 export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
