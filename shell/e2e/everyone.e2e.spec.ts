@@ -78,6 +78,26 @@ it('opens, walks and closes menus and dialogs by keyboard, and gives the focus b
   await page.getByRole('menu').waitFor({ state: 'hidden' });
   expect(await menu.evaluate((one) => one === document.activeElement)).toBe(true);
 
+  // A press in the moment in which a menu's code has come and nothing of it listens yet: a page that is busy then.
+  await page.goto('/workflow-library');
+  const other = page.locator('main button[aria-haspopup="menu"]').first();
+  await menu.focus();
+  await press(page, 'Enter');
+  await page.getByRole('menu').waitFor();
+  await press(page, 'Escape');
+  await page.getByRole('menu').waitFor({ state: 'hidden' });
+  const busy = other.evaluate((one) => {
+    (one as HTMLElement).focus();
+    for (const end = performance.now() + 500; performance.now() < end; );
+  });
+  await page.keyboard.press('Enter');
+  await busy;
+  await page.getByRole('menu').waitFor();
+  await press(page, 'Escape');
+  await page.getByRole('menu').waitFor({ state: 'hidden' });
+  await page.goto('/dashboard');
+  await page.getByRole('tab', { name: 'Overzicht' }).waitFor();
+
   await press(page, 'Control+k');
   const palette = page.getByRole('dialog');
   await palette.waitFor();

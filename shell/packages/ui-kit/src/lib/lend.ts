@@ -98,9 +98,14 @@ export function Lend({ lending, props }: { lending: Lending; props: Lent }) {
     queueMicrotask(() => {
       if (!isHere) return;
       lent.current = latest.current;
-      const tell = missed.current;
-      missed.current = undefined;
-      tell?.();
+      // This may run while the missed press is still on its way through the page, where a browser lets an element be clicked
+      // no second time.
+      if (missed.current)
+        setTimeout(() => {
+          const tell = missed.current;
+          missed.current = undefined;
+          tell?.();
+        });
     });
     return () => {
       isHere = false;
