@@ -114,9 +114,8 @@ const BROUGHT: Names = {
  * @returns English by Dutch @throws Error that names every step without one, and every name without a step
  */
 export function englishNames(slug: string, nodes: readonly NodeSpec[], own: Names): Map<string, string> {
-  const known: Names = { ...BROUGHT, ...own };
   const of = (dutch: string): string | undefined => {
-    const exact = known[dutch];
+    const exact = own[dutch] ?? BROUGHT[dutch];
     if (exact !== undefined) return exact;
     const trigger = /^Verder na (.+)$/.exec(dutch)?.[1];
     if (trigger !== undefined) return of(trigger) === undefined ? undefined : `Go on after ${of(trigger)}`;

@@ -51,11 +51,18 @@ function changed(json: Json, change: (text: string, name: string) => string, nam
   return Object.fromEntries(Object.entries(json).map(([key, part]) => [key, changed(part, change, key)]));
 }
 
+const hasValue = (json: Json): boolean =>
+  typeof json === 'string'
+    ? holdsValue(json)
+    : json !== null &&
+      typeof json === 'object' &&
+      Object.entries(json).some(([name, part]) => holdsValue(name) || hasValue(part));
+
 const found = new WeakMap<Parameters, readonly ValueDefinition[]>();
 const valuesIn = ({ parameters }: Pick<NodeSpec, 'parameters'>): readonly ValueDefinition[] => {
   const before = found.get(parameters);
   if (before !== undefined) return before;
-  const values = valuesOf(JSON.stringify(parameters));
+  const values = hasValue(parameters) ? valuesOf(JSON.stringify(parameters)) : [];
   found.set(parameters, values);
   return values;
 };

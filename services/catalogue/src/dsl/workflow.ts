@@ -7,6 +7,7 @@ import { englishNames, renamedIn, renamedWords } from './names.js';
 import { type Settled, settle } from './settings.js';
 import type {
   ContentWorkflow,
+  Json,
   N8nNode,
   N8nWorkflow,
   Parameters,
@@ -103,16 +104,25 @@ function regionNote(
   };
 }
 
+/** The first step that a parameter refers to and that is not there. */
+function unknownStep(json: Json, names: ReadonlySet<string>): string | undefined {
+  if (typeof json === 'string') {
+    if (json.includes("$('"))
+      for (const [, name = ''] of json.matchAll(/\$\('([^']+)'\)/g)) if (!names.has(name)) return name;
+  } else if (json !== null && typeof json === 'object')
+    for (const part of Object.values(json)) {
+      const unknown = unknownStep(part, names);
+      if (unknown !== undefined) return unknown;
+    }
+  return undefined;
+}
+
 /** Every `$('…')` names a step of the workflow. */
 function assertReferences(slug: string, nodes: readonly Pick<N8nNode, 'name' | 'parameters'>[]): void {
   const names = new Set(nodes.map(({ name }) => name));
-  for (const node of nodes) {
-    // What stands in a parameter is escaped once in JSON, where an apostrophe needs no escape.
-    for (const match of JSON.stringify(node.parameters).matchAll(/\$\('([^']+)'\)/g)) {
-      if (!names.has(match[1] ?? '')) {
-        throw new Error(`${slug}: "${node.name}" refers to the unknown step "${match[1]}"`);
-      }
-    }
+  for (const { name, parameters } of nodes) {
+    const unknown = unknownStep(parameters, names);
+    if (unknown !== undefined) throw new Error(`${slug}: "${name}" refers to the unknown step "${unknown}"`);
   }
 }
 
@@ -134,6 +144,8 @@ interface Frame {
   readonly edges: readonly Edge[];
   readonly positions: Map<string, [number, number]>;
   readonly values: readonly Value[];
+  /** Of each step, by its Dutch name. */
+  readonly ids: ReadonlyMap<string, string>;
 }
 
 /** Of the Dutch set-up where there is no English one. */
@@ -144,11 +156,11 @@ const englishTexts = ({ en, accounts, setup_steps }: WorkflowSpec): Texts => ({
 });
 
 /** The n8n file in the language in which the author's words were built. */
-function file(spec: WorkflowSpec, { edges, positions, values }: Frame, language: Language): N8nWorkflow {
+function file(spec: WorkflowSpec, { edges, positions, values, ids }: Frame, language: Language): N8nWorkflow {
   const texts = language === 'nl' ? spec : englishTexts(spec);
   const nodes = spec.nodes.map(
     ({ webhook, attach, name, type, typeVersion, parameters, ...rest }): N8nNode => {
-      const id = stableId(spec.slug, name);
+      const id = ids.get(name) ?? stableId(spec.slug, name);
       const position = positions.get(name) ?? [0, 0];
       const node: N8nNode = { id, name, type, typeVersion, position, parameters, ...rest };
       if (webhook) node.webhookId = stableId(spec.slug, name, 'webhook');
@@ -180,7 +192,7 @@ function englishFile(dutch: WorkflowSpec, spec: WorkflowSpec, frame: Frame): N8n
     throw new Error(`${spec.slug}: in English the steps are others: ${shape(spec)}, not ${shape(dutch)}`);
   const names = englishNames(spec.slug, spec.nodes, spec.names ?? {});
   const written = file(spec, frame, 'en');
-  const isStep = new Set(spec.nodes.map(({ name }) => stableId(spec.slug, name)));
+  const isStep = new Set(frame.ids.values());
   const nameOf = (name: string) => names.get(name) ?? name;
   const nodes = written.nodes.map((node) => ({
     ...node,
@@ -307,7 +319,10 @@ export function workflow(author: WorkflowSpec | (() => WorkflowSpec)): ContentWo
       )
     : settled.values;
   const { edges, aside } = settled;
-  const frame: Frame = { edges, positions: layOut(spec.nodes, edges, aside), values };
+  const frame: Frame = {
+    ...{ edges, positions: layOut(spec.nodes, edges, aside), values },
+    ids: new Map(spec.nodes.map(({ name }) => [name, stableId(spec.slug, name)])),
+  };
   assertReferences(spec.slug, spec.nodes);
   const english = inEnglish && englishFile(spec, inEnglish, frame);
   const {

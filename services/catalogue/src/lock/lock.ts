@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash as digest } from 'node:crypto';
 import type { ContentWorkflow } from '../dsl/types.js';
 
 /** What is known for good of a published workflow. */
@@ -41,10 +41,7 @@ export function hashOf(entry: ContentWorkflow): string {
   const { created: _, updated: __, ...words } = meta;
   const hash =
     hashes.get(entry) ??
-    createHash('sha256')
-      .update(JSON.stringify([workflow, words, ...(english ? [english] : [])]))
-      .digest('hex')
-      .slice(0, 10);
+    digest('sha256', JSON.stringify([workflow, words, ...(english ? [english] : [])])).slice(0, 10);
   hashes.set(entry, hash);
   return hash;
 }
