@@ -2,7 +2,7 @@ import { checkReport } from './check.js';
 import type { ContentWorkflow } from './dsl/types.js';
 import * as workflows from './workflows/content/knowledge.js';
 
-// Real: a workflow that ships; all of them are in catalogue.spec.ts.
+// Real: a workflow that ships; all of them are in test/whole/soundness.ts.
 const [entry] = Object.values(workflows) as [ContentWorkflow];
 
 it('counts faults by rule, and says where the first of each recipe is', () => {

@@ -7,7 +7,7 @@ export interface Collection {
   readonly name: Both;
   /** One sentence: for whom, and what it takes off their hands. */
   readonly about: Both;
-  /** Recipes, and workflows by themselves, by their ids; `collections.spec.ts` says how many are enough. */
+  /** Recipes, and workflows by themselves, by their ids; `test/whole/collections.ts` says how many are enough. */
   readonly recipes: readonly string[];
 }
 

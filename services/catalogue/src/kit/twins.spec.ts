@@ -1,7 +1,5 @@
-import { catalogue } from '@stroomwerk/catalogue';
 import { slackChat, teamsChat } from '../apps/chats.js';
 import { code, set } from '../dsl/core.js';
-import { mostVariants } from '../lock/variants.js';
 import { combine, cron, type Recipe, recipe, say } from './index.js';
 import type { Chat } from './ports.js';
 import { differentRecipes } from './twins.js';
@@ -55,23 +53,5 @@ describe('a recipe is the same as another', () => {
 
   it('and not when names and steps differ', () => {
     expect(count(first, small('second', ['Ochtend', 'Tel', 'Zeg'], slackChat, true))).toBe(2);
-  });
-});
-
-describe('the catalogue', () => {
-  // 800 are asked for; this goes up with what is written.
-  const floor = 768;
-
-  it(`has at least ${floor} recipes that differ`, () => {
-    const { recipes, twins } = differentRecipes(catalogue);
-    console.info(`${recipes} different recipes, ${twins.length} twins`);
-    expect(recipes).toBeGreaterThanOrEqual(floor);
-    expect(twins).toEqual([]);
-  });
-
-  it('has at most twelve workflows of a recipe', () => {
-    const many = new Map<string, number>();
-    for (const { meta } of catalogue) many.set(meta.pattern, (many.get(meta.pattern) ?? 0) + 1);
-    expect([...many].filter(([, of]) => of > mostVariants)).toEqual([]);
   });
 });

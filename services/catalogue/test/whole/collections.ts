@@ -1,5 +1,5 @@
 import { catalogue } from '@stroomwerk/catalogue';
-import { collections, workflowsOf } from './collections.js';
+import { collections, workflowsOf } from '../../src/collections.js';
 
 const known = new Set(catalogue.map(({ meta }) => meta.pattern));
 /** So many make it worth a page of its own. */

@@ -1,5 +1,5 @@
 import { catalogue } from '@stroomwerk/catalogue';
-import { money } from './money.js';
+import { commerce } from '../../src/pairs/commerce.js';
 
 /** The apps that each workflow of a recipe needs. */
 const appsOf = new Map<string, Set<string>[]>();
@@ -9,22 +9,24 @@ for (const { meta, places = [] } of catalogue) {
 }
 const named = ({ apps }: { apps: readonly string[] }) => [...apps].sort().join(' + ');
 
-describe('the wanted pairs of bookkeeping, money and people', () => {
+describe('the wanted pairs of shops, shipping, marketing and messages', () => {
   it('are 75, once each, with a reason in both languages', () => {
-    const names = money.map(named);
+    const names = commerce.map(named);
     expect(new Set(names).size).toBe(75);
-    expect(money.filter((pair) => [pair.for.nl, pair.for.en].some((why) => why.trim() === ''))).toEqual([]);
+    expect(commerce.filter((pair) => [pair.for.nl, pair.for.en].some((why) => why.trim() === ''))).toEqual(
+      [],
+    );
   });
 
   it('name a recipe of which one workflow needs both', () => {
-    const without = money.filter(
+    const without = commerce.filter(
       ({ apps, recipe }) =>
         recipe !== undefined && !appsOf.get(recipe)?.some((own) => apps.every((app) => own.has(app))),
     );
     expect(without).toEqual([]);
   });
 
-  it('have a recipe, each of them', () => {
-    expect(money.filter(({ recipe }) => recipe === undefined).map(named)).toEqual([]);
+  it('are missing where nobody wrote them yet', () => {
+    expect(commerce.filter(({ recipe }) => recipe === undefined).map(named)).toEqual([]);
   });
 });

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { catalogue } from '@stroomwerk/catalogue';
-import type { ContentWorkflow, N8nNode } from './dsl/types.js';
-import { Distinct } from './kit/distinct.js';
-import { faultsOf, lineOf } from './rules/index.js';
-import { callsOf } from './vendors/calls.js';
-import { endpointOf, endpoints } from './vendors/sources-read.js';
+import type { ContentWorkflow, N8nNode } from '../../src/dsl/types.js';
+import { Distinct } from '../../src/kit/distinct.js';
+import { faultsOf, lineOf } from '../../src/rules/index.js';
+import { callsOf } from '../../src/vendors/calls.js';
+import { endpointOf, endpoints } from '../../src/vendors/sources-read.js';
 
 const NOTE = 'n8n-nodes-base.stickyNote';
 const steps = (entry: ContentWorkflow): N8nNode[] =>
