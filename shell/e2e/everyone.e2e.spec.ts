@@ -140,6 +140,29 @@ it('finds, opens and downloads a workflow by keyboard', async () => {
   await context.close();
 });
 
+it('moves for five seconds at most, where nobody asks for less', async () => {
+  const { page, context } = await visitor(browser, platform.url);
+  await signIn(page, subscriber);
+  await page.waitForURL('**/dashboard');
+  const endless: string[] = [];
+  for (const path of [
+    ...some.open,
+    ...some.inside,
+    '/workflow-library/facturen-uit-de-mailbox-boeken.json',
+  ]) {
+    await settled(page, path);
+    const names = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) > 5000)
+        .map((one) => (one instanceof CSSAnimation ? one.animationName : 'a transition')),
+    );
+    endless.push(...names.map((name) => `${path}: ${name}`));
+  }
+  expect(endless).toEqual([]);
+  await context.close();
+});
+
 it('stands still for who asks for it', async () => {
   const { page, context } = await visitor(browser, platform.url);
   await page.emulateMedia({ reducedMotion: 'reduce' });
