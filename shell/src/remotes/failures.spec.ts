@@ -1,4 +1,4 @@
-import { type FailedPlace, onceEach } from './failures.js';
+import { type FailedPlace, onceEach, tellFailure } from './failures.js';
 
 const place: FailedPlace = { release: { name: 'mfe-a', version: '1.0.0' }, path: '/a', kind: 'load' };
 /** What is reported of these failures, in one page view. */
@@ -30,4 +30,27 @@ it.each<Partial<FailedPlace>>([
 it('tells faults of a drawing apart by what they say', () => {
   const drawn: FailedPlace = { ...place, kind: 'render' };
   expect(reported(['a', drawn], ['b', drawn], ['a', drawn])).toHaveLength(2);
+  expect(reported(['bc', drawn], ['c', { ...drawn, path: '/ab' }])).toHaveLength(2);
+});
+
+it('tells the platform what failed on this page', async () => {
+  Object.defineProperty(globalThis, 'navigator', { value: { userAgent: 'a browser' }, configurable: true });
+  const sent = new Promise((done) =>
+    Object.assign(globalThis, {
+      ...{
+        window: {},
+        document: { getElementById: () => null },
+        location: { href: 'https://shop.example/a' },
+      },
+      fetch: async (path: string, { body }: RequestInit) => {
+        done([path, JSON.parse(String(body))]);
+        return new Response(null, { status: 204 });
+      },
+    }),
+  );
+  tellFailure(new Error('gone'), place);
+  expect(await sent).toEqual([
+    '/api/ai-monitoring/error-report',
+    expect.objectContaining({ message: 'gone', remote: 'mfe-a', release: '1.0.0', kind: 'load' }),
+  ]);
 });

@@ -13,7 +13,7 @@ function hinted(expose: string, nonce: string | null) {
   Object.assign(globalThis, {
     document: {
       head: { append: (link: object) => links.push(link) },
-      createElement: () => ({}),
+      createElement: (tag: string) => ({ tag }),
       querySelector: (what: string) => (nonce === null || what !== 'script[nonce]' ? null : { nonce }),
       getElementById: (id: string) =>
         id === 'release-set' ? { textContent: JSON.stringify({ id: 'x', remotes: [release] }) } : null,
@@ -24,7 +24,7 @@ function hinted(expose: string, nonce: string | null) {
   return links;
 }
 const link = (file: string, integrity: string, nonce: string) => ({
-  ...{ rel: 'preload', as: 'script', crossOrigin: 'anonymous', nonce, integrity },
+  ...{ tag: 'link', rel: 'preload', as: 'script', crossOrigin: 'anonymous', nonce, integrity },
   href: `https://shop.example/releases/mfe-a/1.0.0/${file}`,
 });
 

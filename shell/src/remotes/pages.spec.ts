@@ -225,7 +225,8 @@ describe('a page that is there and is not drawn', () => {
     expect(pages.overdue(entry(canary))).toBe(true);
     await come(pages.load(entry(canary)));
     expect(pages.state(entry(canary))).toMatchObject({ release: stable, failure: 'timeout' });
-    expect(reports).toMatchObject([{ release: '2.0.0', kind: 'timeout' }]);
+    const message = 'The page was not drawn in time';
+    expect(reports).toMatchObject([{ release: '2.0.0', kind: 'timeout', message }]);
     // The second has little time left, and no third one comes.
     expect(pages.patience(entry(canary))).toBe(150);
     expect(pages.overdue(entry(canary))).toBe(false);

@@ -30,6 +30,15 @@ it('offers each address once, and the product and its roles only to whom they ar
   expect(paths({ authenticated: true, role: 'ops' })).toEqual(['/inside', '/people', '/all']);
 });
 
+it('has the pages of every menu, in the order of the menus', () => {
+  const menus = ['footer-legal', 'footer-product', 'footer-account', 'site', 'app'] as const;
+  const navigation = menus.map((area) => entry(area, `/${area}`));
+  const set = { id: 'one', remotes: [{ navigation }] } as unknown as ReleaseSet;
+  expect(pagesFor(set, { authenticated: true, role: 'user' }).map(({ path }) => path)).toEqual([
+    ...['/app', '/site', '/footer-account', '/footer-product', '/footer-legal'],
+  ]);
+});
+
 it('searches in pages that take a search, and only with words', () => {
   expect(searchAddress(entry('site', '/all', { search: 'q' }), ' a & b ')).toBe('/all?q=a+%26+b');
   expect(searchAddress(entry('site', '/all', { search: 'q' }), ' ')).toBeNull();

@@ -1,5 +1,5 @@
 import type { ReleaseSet } from '@stroomwerk/contracts/releases';
-import { Pins } from './pins.js';
+import { Pins, pagePins } from './pins.js';
 
 const release = (name: string, change: object = {}) => ({
   name,
@@ -64,6 +64,15 @@ it('lets nothing of a release in where the page names none, and no address that 
   const none = new Pins(null, 'https://shop.example');
   expect(none.of('/releases/mfe-a/1.0.0/page.1.js')).toBeUndefined();
   expect(none.of('http://[')).toBeUndefined();
+});
+
+it('lets in the shell alone on a page into which the edge wrote no release', () => {
+  Object.assign(globalThis, {
+    document: { getElementById: () => null },
+    location: { origin: 'https://shop.example' },
+  });
+  expect(pagePins().of('/assets/main.1.js')).toBeNull();
+  expect(pagePins().of('/releases/mfe-a/1.0.0/page.1.js')).toBeUndefined();
 });
 
 it('says which file of a release has no pin', () => {

@@ -111,7 +111,21 @@ describe('attempts', () => {
   });
 
   test('what hangs is given up in time', async () => {
-    await expect(attempt(() => new Promise(() => undefined), quick)).rejects.toBeInstanceOf(TimedOut);
+    const given = attempt(() => new Promise(() => undefined), quick);
+    await expect(given).rejects.toThrow(new TimedOut('No answer within 60 ms'));
+    await expect(given).rejects.toBeInstanceOf(TimedOut);
+  });
+
+  test.each([
+    ['came', () => Promise.resolve()],
+    ['did not come', () => Promise.reject(new Error('gone'))],
+  ])('nothing is waited for once a page %s', async (_, load) => {
+    jest.useFakeTimers();
+    const over = attempt<unknown>(load).catch(() => undefined);
+    await jest.advanceTimersByTimeAsync(limits.pause);
+    await over;
+    expect(jest.getTimerCount()).toBe(0);
+    jest.useRealTimers();
   });
 
   test('a canary and the stable release after it fit in the five seconds, both attempts of each', () => {

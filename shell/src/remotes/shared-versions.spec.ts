@@ -10,6 +10,8 @@ it.each([
   ['^9.0.0', '1.0.0', false],
   ['^0.4.1', '0.4.2', true],
   ['^0.4.1', '0.5.0', false],
+  ['^1.2.3', '1.2.4-rc.1', true],
+  ['^1.2.3-rc.1', '1.2.3', true],
   ['>=1', '0.1.0', true],
 ])('%s takes %s: %s', (range, version, expected) => {
   expect(fits(range, version)).toBe(expected);

@@ -1,6 +1,6 @@
 import type { PlacedRelease } from '@stroomwerk/contracts/releases';
 
-const parts = (version: string): number[] => version.split('-', 1)[0]?.split('.').map(Number) ?? [];
+const parts = (version: string): number[] => version.replace(/-.*/, '').split('.').map(Number);
 
 /**
  * Whether a version is in a caret range, e.g. `1.4.0` in `^1.2.0`; remotes are built with no other kind

@@ -71,7 +71,9 @@ it.each([
   ['what is just as far as it may be', '/abcdefghijklmnopqrst', 'abcdefghijk', true],
   ['what is a little farther', '/abcdefghijklmnopqrst', 'abcdefghij', false],
   ['old endings of addresses do not count', '/terms.aspx', 'terms', true],
-  ['signs between words are one space', '/terms--of--use', 'terms of use', true],
+  ['and stand at its end only', '/b.phpbb', 'b phpbb', true],
+  ['signs between words are one space, however many', '/q-----a', 'q a', true],
+  ['what is too long for a slip of the pen is cut off', `/price-list-${'x'.repeat(200)}`, 'price list', true],
 ])('%s: %s and %s', (_, typed, name, there) => {
   expect(offers(typed, name)).toBe(there);
 });

@@ -48,7 +48,6 @@ const words = (text: string): string =>
 
 /** 0: the same; 1: nothing in common. A whole word in common counts for much. */
 function distance(wanted: string, offered: string): number {
-  if (offered === '') return 1;
   const apart = editDistance(wanted, offered) / Math.max(wanted.length, offered.length);
   const offeredWords = new Set(offered.split(' '));
   const shared = wanted.split(' ').some((word) => word.length > 3 && offeredWords.has(word));
@@ -81,8 +80,7 @@ export function similarPages(pathname: string, pages: readonly KnownPage[], most
 export function decoded(pathname: string): string {
   try {
     return decodeURIComponent(pathname);
-  } catch (error) {
-    if (error instanceof URIError) return pathname;
-    throw error;
+  } catch {
+    return pathname;
   }
 }

@@ -53,6 +53,14 @@ it('asks again for a runtime that could not be had', async () => {
   expect(asked()).toBe(2);
 });
 
+it('remembers what stands in the place of a canary before a runtime was wanted', async () => {
+  const { source, told, asked } = sourceWith();
+  source.placeInstead(release('0'));
+  expect(asked()).toBe(0);
+  await source.load(release('1'), './A', 5);
+  expect(told.map(([what]) => what)).toEqual(['federate', 'instead', 'load']);
+});
+
 it('tells a runtime that comes later what stands in the place of canaries, before anything is loaded', async () => {
   const { source, told } = sourceWith(1);
   const lost = source.load(release('1'), './A', 5).catch(() => undefined);

@@ -70,6 +70,9 @@ describe('release set', () => {
     expect(manifestHash(buildManifest())).toBe(
       'bd3af775689c785d0b1ff94ff37c65a59f8f9c494fb5e85a31661bfa799f95a2',
     );
+    expect(manifestHash(buildManifest({ prerender: ['/a', '/b'] }))).toBe(
+      'f42cc3d4c7fadaf29dc00aa201971376cfc9e5f17fcb24fe2f40358b109b0f90',
+    );
     expect(releaseSetId([library, account])).toBe('ae34a57f300ed55a90853d40');
   });
 
