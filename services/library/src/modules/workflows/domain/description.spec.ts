@@ -63,6 +63,7 @@ describe('its parts', () => {
     [{ field: 'days', triggerAtHour: 0, triggerAtMinute: 5 }, 'Elke dag om 0:05', 'Every day at 0:05'],
     [{ field: 'weeks', weeksInterval: 1, triggerAtHour: 17 }, 'Elke week om 17:00', 'Every week at 17:00'],
     [{ field: 'months', triggerAtHour: 9, triggerAtMinute: 30 }, 'Elke maand om 9:30', 'Every month at 9:30'],
+    [{ field: 'days', daysInterval: 0 }, 'Elke dag', 'Every day'],
     [{ field: 'hours', triggerAtHour: 8 }, 'Elk uur', 'Every hour'],
     [{ field: 'hours', hoursInterval: '2' }, 'Elk uur', 'Every hour'],
     [{ field: 'cronExpression', expression: '0 8 * * *' }, 'Op vaste tijden', 'At fixed times'],
@@ -116,12 +117,14 @@ describe('its parts', () => {
   });
 
   it.each([
-    ['post', 'stuurt deze workflow het resultaat via Xero'],
-    ['repost', 'legt deze workflow het resultaat vast in Xero'],
-    [undefined, 'legt deze workflow het resultaat vast in Xero'],
-  ])('what it does in an app that is no messenger: %s', (operation, dutch) => {
+    ['post', 'stuurt deze workflow het resultaat via Xero', 'sends the result through Xero'],
+    ['repost', 'legt deze workflow het resultaat vast in Xero', 'records the result in Xero'],
+    [undefined, 'legt deze workflow het resultaat vast in Xero', 'records the result in Xero'],
+  ])('what it does in an app that is no messenger: %s', (operation, dutch, english) => {
+    const start = node('Start', 'manualTrigger');
     const boekhouding = node('Boek', 'xero', { parameters: { operation } });
-    expect(nl(node('Start', 'manualTrigger'), boekhouding)).toBe(`Wanneer je hem zelf start ${dutch}.`);
+    expect(nl(start, boekhouding)).toBe(`Wanneer je hem zelf start ${dutch}.`);
+    expect(en(start, boekhouding)).toBe(`When you start it yourself, this workflow ${english}.`);
   });
 
   it('what it ends in: each app step that leads to no other, each result once, three at most', () => {
@@ -150,6 +153,24 @@ describe('its parts', () => {
     expect(descriptions(round, 'Naam', 'nl')[0]).toContain('vast in Xero.');
     const off = chain(...nodes.slice(0, 2), node('B', 'xero', { disabled: true }));
     expect(descriptions(off, 'Naam', 'nl')[0]).toContain('via Slack.');
+  });
+
+  it('what it ends in where something else comes after it: each app that leads to no other, also round a loop', () => {
+    const nodes = [
+      ...[node('Start', 'manualTrigger'), node('A', 'slack'), node('Tel', 'code')],
+      ...[node('B', 'xero'), node('Reken', 'code')],
+    ];
+    for (const paths of [
+      ['Start > A > Tel', 'Start > B'],
+      ['Start > A > Tel > A', 'Start > B > Reken > B'],
+    ])
+      expect(descriptions({ nodes, connections: connect(...paths) }, 'Naam', 'en')[0]).toBe(
+        'When you start it yourself, this workflow sends the result through Slack and records the result in Xero.',
+      );
+    const round = [node('Start', 'manualTrigger'), node('A', 'slack'), node('B', 'xero'), node('C', 'gmail')];
+    expect(
+      descriptions({ nodes: round, connections: connect('Start > A > B > C > A') }, 'Naam', 'en')[0],
+    ).toBe('When you start it yourself, this workflow sends the result through Gmail.');
   });
 
   it('who reads or writes, in English', () => {

@@ -53,7 +53,7 @@ const acts: readonly (readonly [RegExp, Text])[] = [
 function actText(node: N8nNode, lang: Language): string {
   const app = vendorOf(node.type)?.name ?? '';
   const operation = typeof node.parameters.operation === 'string' ? node.parameters.operation : '';
-  const known = acts.find(([pattern]) => operation !== '' && pattern.test(operation))?.[1];
+  const known = acts.find(([pattern]) => pattern.test(operation))?.[1];
   const usual: Text = messengers.has(app)
     ? { nl: 'stuurt het resultaat via {app}', en: 'sends the result through {app}' }
     : { nl: 'legt het resultaat vast in {app}', en: 'records the result in {app}' };
@@ -110,7 +110,7 @@ export function describe(flow: Flow, name: string, lang: Language): string[] {
             ? `loopt de stappen ${listed(own.slice(-2), lang)} door`
             : `runs through ${listed(own.slice(-2), lang)}`,
         ];
-  const it = thinking.length > 0 ? '' : lang === 'nl' ? 'deze workflow ' : 'this workflow ';
+  const it = lang === 'nl' ? 'deze workflow ' : 'this workflow ';
   const sentence =
     thinking.length > 0
       ? `${start} ${thinking[0]} ${lang === 'nl' ? 'en' : 'and'} ${listed(outcome, lang)}.`

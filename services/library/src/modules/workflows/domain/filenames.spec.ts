@@ -37,6 +37,7 @@ it.each([
 
 it('counts on from where it was told', () => {
   expect(numberedNames('x.json', 3, 2, '.json')).toEqual(['x-3.json', 'x-4.json']);
+  expect(numberedNames('x', 2, 2)).toEqual(['x-2', 'x-3']);
   expect(numberedNames('x.txt', 2, 1, '.json')).toEqual(['x.txt-2.json']);
 });
 

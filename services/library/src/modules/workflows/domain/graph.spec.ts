@@ -37,6 +37,17 @@ describe('graph and steps', () => {
     });
   });
 
+  it('has the edges of a step in the order of the steps that they lead to', () => {
+    const nodes = [node('A', 'manualTrigger'), node('B', 'if'), node('C', 'set')];
+    expect(graph({ nodes, connections: connect('A > B > C', 'B > A') }).edges).toEqual([
+      ...[
+        [0, 1],
+        [1, 0],
+        [1, 2],
+      ],
+    ]);
+  });
+
   it('puts what nothing leads to at the end', () => {
     const loose = {
       ...chain(node('A', 'manualTrigger'), node('B', 'set')),

@@ -44,6 +44,20 @@ describe('two files that do the same', () => {
     expect(made({ path: `1${uuids[0]}` })).not.toBe(made({ path: `1${uuids[1]}` }));
   });
 
+  it('have what is kept in the database with each: the next import compares with that', () => {
+    const [id] = uuids;
+    const step = (name: string, parameters = {}) => ({
+      ...{ name, type: 'n8n-nodes-base.set', typeVersion: 1, parameters, disabled: false },
+    });
+    const flow = chain(node('B', 'set', { parameters: { id, path: id } }), node('A', 'set'));
+    expect(fingerprint(flow)).toBe(
+      contentHash({
+        nodes: [step('A'), step('B', { id: 'id', path: 'uuid' })],
+        connections: flow.connections,
+      }),
+    );
+  });
+
   it.each([
     [
       'a step’s name',

@@ -39,9 +39,14 @@ describe('integrations, through our own table of exact types', () => {
       call('c', '=https://{{ $json.omgeving }}.rest.afas.online/ProfitRestServices/connectors/x'),
       call('d', 'https://www.example.com/moneybird.com'),
       call('e', '={{ $json.url }}'),
-      node('f', 'httpRequestTool', { parameters: { url: 'https://api.mollie.com/v2/refunds' } }),
+      node('f', 'httpRequestTool', { parameters: { url: 'https://api.stripe.com/v1/refunds' } }),
+      call('g', 'http://api.pipedrive.com/v1/deals'),
+      call('h', '={{ $json.proxy }}/https://slack.com/api/chat.postMessage'),
     );
-    expect(integrations(flow).names).toEqual(['Moneybird', 'Mollie', 'AFAS Profit']);
+    expect(integrations(flow)).toEqual({
+      names: ['Moneybird', 'Mollie', 'AFAS Profit', 'Stripe', 'Pipedrive'],
+      community: [],
+    });
   });
 
   it('counts mail and feeds, which somebody has to have', () => {

@@ -1,6 +1,6 @@
 import { chain, connect, node } from '../../../../test/flows.js';
 import { appOf, graph, kindOf } from './graph.js';
-import { vendorOf } from './vendors.js';
+import { knownProduct, vendorOf } from './vendors.js';
 import { categoryNames } from './views.js';
 
 it.each([
@@ -49,7 +49,20 @@ it.each([
 
 it('knows the variants of an app by the end of the type alone', () => {
   expect(vendorOf('n8n-nodes-base.slackToolbox')).toBeUndefined();
+  expect(vendorOf('n8n-nodes-base.ToolSlack')).toBeUndefined();
   expect(vendorOf('n8n-nodes-base.SLACK')?.name).toBe('Slack');
+});
+
+it.each([
+  ['slack', 'Slack'],
+  ['OPENAI', 'OpenAI'],
+  ['Moneybird', 'Moneybird'],
+  ['instagram', 'Instagram'],
+  ['mastodon', 'Mastodon'],
+  ['tally', 'Tally'],
+  ['Eigen app', undefined],
+])('knows a product by its name, whatever the case: %s', (name, product) => {
+  expect(knownProduct(name)).toBe(product);
 });
 
 it('calls the ten categories by their names', () => {

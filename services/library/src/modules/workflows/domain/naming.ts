@@ -23,17 +23,17 @@ export const slugify = (value: string): string =>
     .replace(/æ/gi, 'ae')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
+    .replace(/^-/, '')
     .slice(0, 80)
-    .replace(/-+$/, '');
+    .replace(/-$/, '');
 
 /** `0012_Slack-Daily_digest.json` -> `Slack Daily digest`: the name of a workflow that brings none. */
 export const nameFromFile = (filename: string): string =>
   plainText(
     baseName(filename)
       .replace(/\.json$/i, '')
-      .replace(/^\d+[_-]+/, '')
-      .replace(/[_\-.]+/g, ' '),
+      .replace(/^\d+[_-]/, '')
+      .replace(/[_\-.]/g, ' '),
   ).replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
 /** The last part of a path, whichever way its slashes lean. */
@@ -51,7 +51,7 @@ export function safeFilename(path: string): string {
     .replace(/\.json$/i, '')
     .replace(/[^A-Za-z0-9._-]+/g, '-')
     .replace(/\.{2,}/g, '.')
-    .replace(/^[.-]+|[.-]+$/g, '')
+    .replace(/^[.-]+/, '')
     .slice(0, 120)
     .replace(/[.-]+$/, '');
   return stem === '' ? `workflow-${sha256(name).slice(0, 8)}.json` : `${stem}.json`;

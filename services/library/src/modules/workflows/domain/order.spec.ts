@@ -1,7 +1,7 @@
 import { connect, node } from '../../../../test/flows.js';
 import { canvasNotes } from './canvas-notes.js';
 import { complexity, minutesSaved, nodeCount } from './complexity.js';
-import { isOfficial, type N8nNode } from './n8n.js';
+import { isOfficial, type N8nNode, subNodeNames } from './n8n.js';
 import { edgesOf, inRunOrder } from './order.js';
 
 const at = (name: string, type: string, x: number, y = 0, more: Partial<N8nNode> = {}) =>
@@ -22,7 +22,7 @@ describe('the order in which a run meets the nodes', () => {
       at('B', 'webhook', 0, 5),
       at('A', 'webhook', 1, 1),
     ];
-    expect(ordered(starts)).toEqual(['B', 'C', 'A', 'D']);
+    for (const nodes of [starts, [...starts].reverse()]) expect(ordered(nodes)).toEqual(['B', 'C', 'A', 'D']);
   });
 
   it('has models and tools after the node that they serve, by their place', () => {
@@ -33,20 +33,45 @@ describe('the order in which a run meets the nodes', () => {
       at('Agent', 'set', 2),
       at('Start', 'webhook', 0),
     ];
-    const paths = ['Start > Agent > After', 'Model > Agent (ai_languageModel)', 'Tool > Agent (ai_tool)'];
+    const paths = ['Start > Agent > After', 'Tool > Agent (ai_tool)', 'Model > Agent (ai_languageModel)'];
     expect(ordered(nodes, ...paths)).toEqual(['Start', 'Agent', 'Model', 'Tool', 'After']);
+  });
+
+  it('does not go by way of a model to the other step that it serves', () => {
+    const nodes = [
+      ...['Lees', 'Wacht', 'Meld', 'Schrijf', 'Model'].map((name, place) => at(name, 'set', place)),
+      at('Start', 'webhook', 0),
+    ];
+    const paths = ['Lees', 'Schrijf'].map((agent) => `Model > ${agent} (ai_languageModel)`);
+    expect(ordered(nodes, 'Start > Lees > Wacht > Meld > Schrijf', ...paths)).toEqual([
+      ...['Start', 'Lees', 'Model', 'Wacht', 'Meld', 'Schrijf'],
+    ]);
+  });
+
+  it('has a step where the first way to it leads, whatever else leads there later', () => {
+    const nodes = ['B', 'C', 'D', 'End', 'A', 'M'].map((name, place) => at(name, 'set', place));
+    const paths = ['Start > A > M > End', 'Start > B > C > D > M'];
+    expect(ordered([...nodes, at('Start', 'webhook', 0)], ...paths)).toEqual([
+      ...['Start', 'A', 'B', 'M', 'C', 'End', 'D'],
+    ]);
+  });
+
+  it('takes a step from which nothing leads for no model', () => {
+    const connections = { ...connect('Model > Agent (ai_languageModel)', 'A > Agent'), Leeg: {} };
+    expect([...subNodeNames({ nodes: [], connections })]).toEqual(['Model']);
   });
 
   it('ends with what nothing leads to, goes round no circle, and leaves notes out', () => {
     const nodes = [
+      at('Model', 'set', -1),
+      at('Looser', 'set', 1),
       at('Loose', 'set', 0),
       at('Note', 'stickyNote', 0),
       at('B', 'set', 2),
       at('A', 'webhook', 1),
     ];
-    expect(
-      ordered([...nodes, at('Model', 'set', 0)], 'A > B > A', 'A > Gone', 'Model > Gone (ai_tool)'),
-    ).toEqual([...['A', 'B', 'Loose', 'Model']]);
+    const paths = ['A > Gone', 'A > B > A', 'Model > Gone (ai_tool)', 'Gone > A (ai_tool)'];
+    expect(ordered(nodes, ...paths)).toEqual(['A', 'B', 'Loose', 'Looser', 'Model']);
   });
 
   it('counts a connection once, whatever it carries', () => {

@@ -34,8 +34,7 @@ export function inRunOrder(flow: Flow): N8nNode[] {
     for (let node = queue.shift(); node !== undefined; node = queue.shift()) {
       if (order.has(node.name)) continue;
       order.set(node.name, node);
-      const serving = (servants.get(node.name) ?? []).filter((servant) => !order.has(servant.name));
-      queue.unshift(...serving);
+      queue.unshift(...(servants.get(node.name) ?? []));
       if (subNodes.has(node.name)) continue;
       for (const target of targetsOf(flow, node.name)) {
         const next = nodes.get(target);

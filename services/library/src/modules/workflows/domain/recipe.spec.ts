@@ -1,4 +1,4 @@
-import { type Placed, recipeOf, type StoredVariant } from './recipe.js';
+import { bestVariant, type Placed, recipeOf, type StoredVariant } from './recipe.js';
 
 const placed = (place: string, app: string, named = true): Placed => ({
   place,
@@ -72,6 +72,28 @@ describe('a recipe', () => {
     expect(
       recipeOf([first as StoredVariant, variant(3, [placed('books', 'Odoo')])], 'nl', [])?.places,
     ).toEqual([{ name: 'books nl', named: true }]);
+  });
+
+  it('offers a place where one workflow of many has another app, and none that one of many lacks', () => {
+    const apps = (...names: string[]) => names.map((app, at) => placed(`place ${at}`, app));
+    const three = [['Xero', 'Slack'], ['Xero', 'Gmail'], ['Odoo']].map((names, at) =>
+      variant(at, apps(...names)),
+    );
+    expect(recipeOf(three, 'nl', [])?.places.map(({ name }) => name)).toEqual(['place 0 nl']);
+  });
+
+  it('suits nobody who has a part of its apps', () => {
+    const fits = (...apps: string[]) =>
+      recipeOf(variants, 'nl', apps)?.variants.find(({ slug }) => slug === 'factuur-2')?.fits;
+    expect([fits('Moneybird'), fits('Moneybird', 'Mistral')]).toEqual([false, true]);
+  });
+
+  it('is shown by the first workflow that needs none but the own apps, else by the first', () => {
+    const shown = (...apps: string[]) => bestVariant(variants, apps).number;
+    expect([shown('mistral', 'moneybird'), shown('Odoo'), shown()]).toEqual([2, 1, 1]);
+    // Who told no app is not somebody who has none.
+    const some = [variant(1, [], ['Notion']), variant(2, [])];
+    expect([bestVariant(some, []).number, bestVariant(some, ['Slack']).number]).toEqual([1, 2]);
   });
 
   it('is none where one workflow is all there is', () => {

@@ -46,8 +46,8 @@ export function bestVariant<V extends Pick<StoredVariant, 'integrations'>>(
 const isDefined = <T>(value: T | undefined): value is T => value !== undefined;
 
 /** The places whose apps differ between workflows that all have them. */
-const differing = ([first, ...others]: readonly StoredVariant[]): readonly Placed[] =>
-  (first?.places ?? []).filter((mine) => {
+const differing = (first: StoredVariant, others: readonly StoredVariant[]): readonly Placed[] =>
+  first.places.filter((mine) => {
     const found = others.map(({ places }) => places.find(({ place }) => place === mine.place));
     return found.every(isDefined) && found.some((other) => other?.app.nl !== mine.app.nl);
   });
@@ -61,10 +61,10 @@ export function recipeOf(
   lang: Language,
   apps: readonly string[],
 ): Recipe | undefined {
-  const [first] = variants;
-  if (first === undefined || variants.length < 2) return undefined;
+  const [first, ...others] = variants;
+  if (first === undefined || others.length === 0) return undefined;
   const own = ownApps(apps);
-  const places = differing(variants);
+  const places = differing(first, others);
   const appIn = ({ places: all }: StoredVariant, { place }: Placed): string =>
     all.find((one) => one.place === place)?.app[lang] ?? '';
   const shown = variants.map((variant) => ({

@@ -94,6 +94,19 @@ describe('what stays of a node', () => {
     ).toMatch(/^[0-9a-f-]{36}$/);
   });
 
+  it('is an address of its own for whatever had one, and no path where none stood', () => {
+    const [old] = clean({ nodes: [node('A', 'slackTrigger', { webhookId: 'old' })] }).nodes;
+    expect(old?.webhookId).toMatch(/^[0-9a-f-]{36}$/);
+    const raw = { nodes: [node('A', 'webhook')] };
+    const own = sanitize(raw, { seed: 's', name: 'N', keepWebhookIds: true }).nodes[0];
+    expect(own?.webhookId).toMatch(/^[0-9a-f-]{36}$/);
+    expect(own?.parameters).toEqual({});
+  });
+
+  it('is the name of its kind where it has none but spaces', () => {
+    expect(only({ name: ' <i> </i> ', type: 'n8n-nodes-base.slack' })?.name).toBe('slack');
+  });
+
   it.each([
     ['abc-DEF_1', true],
     ['x'.repeat(64), true],
@@ -137,7 +150,7 @@ describe('what stays of connections', () => {
     [{ A: { main: 'x' } }],
     [{ A: { main: [] } }],
     [{ A: { main: [[]] } }],
-    [{ A: { main: ['x', null, [7, { node: 7 }]] } }],
+    [{ A: { main: ['x', null, [null, 7, { node: 7 }]] } }],
     [{ A: { 'Main!': [[to('B')]] } }],
     [{ A: { main1: [[to('B')]] } }],
     [{ A: { Main: [[to('B')]] } }],
@@ -155,6 +168,15 @@ describe('what stays of connections', () => {
     expect([linked('T'), linked('t1'), linked('t2')]).toEqual([
       ...[{ A: { main: [[to('T')]] } }, { A: { main: [[to('T')]] } }, { A: { main: [[to('T (2)')]] } }],
     ]);
+  });
+
+  it('is the first of two nodes with one id, and nothing of what has none', () => {
+    const linked = (id: string) => {
+      const named = ['B', 'C'].map((name) => node(name, 'set', { id }));
+      return clean({ nodes: [node('A', 'webhook'), ...named], connections: { A: { main: [[to(id)]] } } })
+        .connections;
+    };
+    expect([linked('b1'), linked('')]).toEqual([{ A: { main: [[to('B')]] } }, {}]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { chain, node } from '../../../../test/flows.js';
-import { triggerType } from './triggers.js';
+import { triggerClass, triggerType } from './triggers.js';
 
 describe('trigger type, by the exact types of the enabled start nodes', () => {
   const typeOf = (...types: string[]) => triggerType(chain(...types.map((type, at) => node(`${at}`, type))));
@@ -32,6 +32,15 @@ describe('trigger type, by the exact types of the enabled start nodes', () => {
     'n8n-nodes-evolution.evolutionTrigger',
   ])('%s is Webhook', (type) => {
     expect(typeOf(type)).toBe('Webhook');
+  });
+
+  it('knows what n8n itself begins with, and of others what their type ends in', () => {
+    const classOf = (type: string) => triggerClass(node('A', type));
+    expect([classOf('manualTrigger'), classOf('webhook'), classOf('set')]).toEqual([
+      ...['Manual', 'Webhook', undefined],
+    ]);
+    expect([classOf('n8n-nodes-own.webhook'), classOf('n8n-nodes-own.cron')]).toEqual([undefined, undefined]);
+    expect(classOf('n8n-nodes-own.manualTrigger')).toBe('Webhook');
   });
 
   it('ignores manual beside an automatic trigger, and calls two automatic classes Complex', () => {

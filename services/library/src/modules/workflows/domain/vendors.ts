@@ -10,7 +10,7 @@ const communityName = (type: string): string => {
   const packageName = type.slice(0, type.lastIndexOf('.')).replace(/^@[^/]+\//, '');
   const words = packageName
     .replace(/^n8n-nodes-/, '')
-    .split(/[-_.\s]+/)
+    .split(/[-_.\s]/)
     .filter((word) => word !== '');
   return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
 };
@@ -29,9 +29,8 @@ export function vendorOf(type: string): Vendor | undefined {
     const name = type.includes('.') ? communityName(type) : '';
     return name === '' ? undefined : { name, community: true };
   }
-  const short = shortType(type);
   const table = type.startsWith('n8n-nodes-base.') ? appVendors : aiVendors;
-  const name = table.get(short.toLowerCase()) ?? table.get(withoutVariant(short).toLowerCase());
+  const name = table.get(withoutVariant(shortType(type)).toLowerCase());
   return name === undefined ? undefined : { name, community: false };
 }
 

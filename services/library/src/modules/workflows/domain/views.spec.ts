@@ -123,6 +123,8 @@ it('shows how it ran in the language asked for, or how the one of its recipe did
     like: { slug: 'a', filename: 'a.json', name: 'Naam' },
   });
   expect(toPublicDetail(other, 'nl').ran).toEqual({ ...figures, reached: 8 });
+  const never = { ...own, ran: null } as never;
+  expect(toPublicDetail(other, 'nl', never).ran).toEqual({ ...figures, reached: 8 });
 });
 
 it('shows the twelve of the landing page, with what every card there needs', () => {
