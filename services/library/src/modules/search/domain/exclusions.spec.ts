@@ -14,7 +14,7 @@ const index = indexOf([
 ]);
 const read = (q: string) => {
   const { words, excluded } = exclusionsIn(index, q);
-  return [words.join(' '), ...excluded.map(({ typed }) => typed)];
+  return [words.join(' '), ...excluded.map(({ text }) => text)];
 };
 /** Which workflows are left out, counted from 1. */
 const out = (q: string): number[] | undefined => {
@@ -38,6 +38,15 @@ describe('what somebody does not want', () => {
     ['zonder excel', ['', 'zonder excel']],
     ['niet in de slack', ['', 'niet slack']],
     ['zonder de facturen', ['', 'zonder facturen']],
+    ['mail zonder slakc', ['mail', 'zonder slack']],
+    ['mail -slakc', ['mail', 'zonder slack']],
+    ['geen slakc', ['', 'geen slack']],
+    ['zonder gogle shets', ['', 'zonder google sheets']],
+    ['zonder exxcel', ['', 'zonder microsoft excel']],
+    ['zonder herinneirng', ['', 'zonder herinnering']],
+    ['zonder slakc en nottion', ['', 'zonder slack', 'zonder notion']],
+    ['zonder slakc q', ['q', 'zonder slack']],
+    ['zonder slack q', ['q', 'zonder slack']],
   ])('is read of %s', (q, expected) => {
     expect(read(q)).toEqual(expected);
   });
@@ -60,6 +69,8 @@ describe('what somebody does not want', () => {
     ['a Dutch negation before a thing', 'geen facturen'],
     ['a small word', 'zonder dat'],
     ['what a title promises to be without', 'formulier zonder dubbelen'],
+    ['such a promise with a slip', 'formulier zonder dubbeeln'],
+    ['a Dutch negation before a thing with a slip', 'geen herinneirng'],
   ])('is nothing where there is %s', (_what, q) => {
     expect(read(q)).toEqual([q]);
   });
@@ -106,6 +117,27 @@ describe('left out is', () => {
 
   it('what uses an app of a kind', () => {
     expect(out('zonder crm')).toEqual([3]);
+  });
+
+  it('what was meant where there is a slip in it, as is said', () => {
+    expect([out('zonder slakc'), out('zonder herinneirng')]).toEqual([[1, 4], [4]]);
+    for (const [q, corrected] of [
+      ['zonder slakc', true],
+      ['zonder slack', false],
+      ['zonder herinneirng', true],
+      ['zonder herinnering', false],
+    ] as const)
+      expect(exclusionsIn(index, q).excluded.map((one) => one.corrected)).toEqual([corrected]);
+  });
+
+  it('no other app that has the name in its own', () => {
+    const both = indexOf([{ integrations: ['OpenAI'] }, { integrations: ['Azure OpenAI'] }]);
+    const { excluded } = exclusionsIn(both, 'zonder openai');
+    expect([...(excludedDocuments(both, excluded) ?? [])]).toEqual([1, 0]);
+  });
+
+  it('nothing while a word is still being typed', () => {
+    for (const q of ['zonder slac', 'zonder goog']) expect(out(q)).toBeUndefined();
   });
 
   it('nothing where nobody knows it', () => {

@@ -1,5 +1,6 @@
 import { field } from './document.js';
 import type { SearchIndex } from './search-index.js';
+import { isKnown, nearestApp, slipOf } from './slips.js';
 import { wholeName, wordsOf } from './text.js';
 import { appsOfKind, kinship, meaningsOf, smallWords, synonymsOf } from './words.js';
 
@@ -13,6 +14,8 @@ const state = /(?:ed|ing|id|ent|one|own|ound|ept|et|en)$/;
 const between = new Set('in op via met with using for de het een the a an mit le la der die das'.split(' '));
 const also = new Set(['en', 'of', 'and', 'or', 'und', 'oder', 'et', 'ou', 'nor', 'noch']);
 const longestName = 4;
+/** Words that one name with a slip in it may be typed as. */
+const longestSlip = 2;
 /** A hyphen before a word, as a person types it or their keyboard makes it. */
 const minus = /(^|\s)[-–−]+(?=["'“]?[\p{L}\p{N}])/gu;
 
@@ -22,8 +25,9 @@ const anywhere = 255;
 
 /** Something that must not stand in a workflow. */
 export interface Exclusion {
-  /** How it was typed: `zonder slack`. */
-  readonly typed: string;
+  /** How the screen writes it, what was typed or what was left out instead: `zonder slack`. */
+  readonly text: string;
+  readonly corrected: boolean;
   /** The words by number, with the fields in which they tell. */
   readonly words: ReadonlyMap<number, number>;
 }
@@ -47,26 +51,53 @@ export function exclusionsIn(
     let from = at + 1;
     while (from < end) {
       while (between.has(typed[from] as string) || also.has(typed[from] as string)) from += 1;
-      const length = nameAt(index, typed, from);
-      const name = typed.slice(from, from + Math.max(1, length));
-      excluded.push({ typed: `${word} ${name.join(' ')}`, words: meant(index, name.join('')) });
-      from += name.length;
+      const name = nameAt(index, typed, from);
+      const thing = typed[from] as string;
+      const meantBy = name === undefined ? slipOf(index, thing) : name.corrected;
+      excluded.push({
+        text: `${word} ${meantBy ?? typed.slice(from, from + (name?.length ?? 1)).join(' ')}`,
+        corrected: meantBy !== undefined,
+        words: name === undefined ? things(index, meantBy ?? thing) : appItself(index, name.app),
+      });
+      from += name?.length ?? 1;
     }
     at = end;
   }
   return { words, excluded };
 }
 
-/** How many words from there are the name of an integration: 0 for none. */
-function nameAt(index: SearchIndex, words: readonly string[], from: number): number {
-  for (let length = Math.min(longestName, words.length - from); length > 0; length -= 1)
-    if (appOf(index, words.slice(from, from + length).join('')) !== undefined) return length;
-  return 0;
+/** A name of an integration among words. */
+interface Name {
+  readonly length: number;
+  /** The integration, as one word. */
+  readonly app: string;
+  /** How it is written, where it was typed with a slip. */
+  readonly corrected?: string | undefined;
+}
+
+/** The longest name that stands there, else one with a slip in it; undefined where none does. */
+function nameAt(index: SearchIndex, words: readonly string[], from: number): Name | undefined {
+  for (let length = Math.min(longestName, words.length - from); length > 0; length -= 1) {
+    const app = appOf(index, words.slice(from, from + length).join(''));
+    if (app !== undefined) return { length, app };
+  }
+  for (let length = Math.min(longestSlip, words.length - from); length > 0; length -= 1) {
+    const app = mistyped(index, words.slice(from, from + length));
+    if (app !== undefined) return { length, app, corrected: index.spelling.get(app) };
+  }
+  return undefined;
 }
 
 /** The integration that people call so, as one word: excel is Microsoft Excel; undefined for what is none. */
 const appOf = ({ integrationWords }: SearchIndex, word: string): string | undefined =>
   [word, ...synonymsOf(word)].find((name) => integrationWords.has(name));
+
+/** The integration that was meant with a word that nobody knows, or with two of which one is such. */
+function mistyped(index: SearchIndex, words: readonly string[]): string | undefined {
+  const meant = words.length === 1 ? slipOf(index, words[0] as string) : nearestApp(index, words.join(''));
+  if (meant === undefined || words.every((word) => isKnown(index, word))) return undefined;
+  return appOf(index, meant);
+}
 
 /** Where what is excluded from `at` on ends; `at` where nothing is. */
 function endOf(index: SearchIndex, words: readonly string[], at: number): number {
@@ -75,34 +106,36 @@ function endOf(index: SearchIndex, words: readonly string[], at: number): number
   while (between.has(words[from] ?? '')) from += 1;
   const next = words[from];
   if (next === undefined) return at;
-  let end = from + nameAt(index, words, from);
-  if (end === from) {
+  const name = nameAt(index, words, from);
+  if (name === undefined) {
     if (negations.has(sign) && (sign !== 'not' || state.test(next))) return at;
-    if (smallWords.has(next) || index.withoutInTitles.has(next)) return at;
+    if (smallWords.has(next) || index.withoutInTitles.has(slipOf(index, next) ?? next)) return at;
     return from + 1;
   }
+  let end = from + name.length;
   // Slack and Notion, but not Slack and invoices.
   while (also.has(words[end] ?? '')) {
-    const length = nameAt(index, words, end + 1);
-    if (length === 0) break;
-    end += 1 + length;
+    const further = nameAt(index, words, end + 1);
+    if (further === undefined) break;
+    end += 1 + further.length;
   }
   return end;
 }
 
+/** The integration where it is used or named, not where another has its name in its own. */
+function appItself({ vocabulary }: SearchIndex, app: string): ReadonlyMap<number, number> {
+  const id = vocabulary.id(wholeName(app));
+  return id === undefined ? new Map() : new Map([[id, anywhere]]);
+}
+
 /** The word with its forms, what it means and the apps of that kind. */
-function meant(index: SearchIndex, typed: string): ReadonlyMap<number, number> {
+function things(index: SearchIndex, typed: string): ReadonlyMap<number, number> {
   const { vocabulary } = index;
   const found = new Map<number, number>();
   const put = (word: string, fields: number): void => {
     const id = vocabulary.id(word);
     if (id !== undefined) found.set(id, fields);
   };
-  const app = appOf(index, typed);
-  if (app !== undefined) {
-    put(wholeName(app), anywhere);
-    return found;
-  }
   for (const thing of [typed, ...meaningsOf(typed)]) {
     for (const word of [thing, ...synonymsOf(thing)]) {
       put(word, telling);

@@ -171,16 +171,17 @@ it('looks at twelve words of what was typed', () => {
   expect(asked(many.slice(0, 12).map((word) => `klant${word}lijst`))).toHaveLength(12);
 });
 
-it('says what it searched for where it guessed, with what is not wanted as it was typed', () => {
+it('says what it searched for where it guessed, and what it left out', () => {
   expect(interpret(index, 'fcatuur slakc').corrected).toBe('factuur slack');
   expect(interpret(index, 'de fcatuur zonder slack').corrected).toBe('de factuur zonder slack');
+  expect(interpret(index, 'factuur zonder slakc').corrected).toBe('factuur zonder slack');
   expect(interpret(index, 'factuur zonder slack').corrected).toBeNull();
   expect(interpret(index, 'factuurs').corrected).toBeNull();
 });
 
 it('asks for nothing but what is left out, where nothing else was said', () => {
   const { slots, excluded } = interpret(index, 'de zonder slack');
-  expect([slots, excluded.map(({ typed }) => typed)]).toEqual([[], ['zonder slack']]);
+  expect([slots, excluded.map(({ text }) => text)]).toEqual([[], ['zonder slack']]);
 });
 
 const other = indexOf([

@@ -1,6 +1,7 @@
 import { compoundParts, isListed, knownPart } from './compounds.js';
 import { type Exclusion, exclusionsIn } from './exclusions.js';
 import type { SearchIndex } from './search-index.js';
+import { isKnown, isMeant, likeliest, nearestApp } from './slips.js';
 import { wholeName, wordsOf } from './text.js';
 import type { Vocabulary } from './vocabulary.js';
 import {
@@ -42,8 +43,6 @@ const likeness = {
 const mostBeginnings = [8, 16, 24] as const;
 const mostBeginningsInside = 8;
 const mostNear = 3;
-/** In shorter words two letters are wrong only where it is an app that looks so: another word is one of its own. */
-const longGuess = 10;
 /** Rare words count for more than common ones, but not by as much as they are rarer: two of two matter. */
 const damping = 0.7;
 /** An app that is named says more than another word; a guess at what was meant says less. */
@@ -103,18 +102,10 @@ export function interpret(index: SearchIndex, q: string): Interpretation {
     .map((part, at, all) => draftOf(index, part, typing && at === all.length - 1, foreign));
   const asks = excluded.length > 0 || drafts.some((draft) => !draft.small && draft.words.size > 0);
   const used = drafts.filter((draft) => !(asks && draft.small));
-  const corrected = drafts.some((draft) => draft.corrected)
-    ? [...drafts.map((draft) => draft.text), ...excluded.map(({ typed }) => typed)].join(' ')
-    : null;
+  const read = [...drafts, ...excluded];
+  const corrected = read.some((one) => one.corrected) ? read.map(({ text }) => text).join(' ') : null;
   return { slots: used.map((draft) => finished(index, draft)), excluded, corrected };
 }
-
-/** Whether the library, or one of our lists, has the word: then it is no slip, and no two words run together. */
-const known = (index: SearchIndex, word: string): boolean =>
-  index.vocabulary.id(word) !== undefined || index.vocabulary.forms(word).length > 0 || isMeant(word);
-
-const isMeant = (word: string): boolean =>
-  synonymsOf(word).length > 0 || meaningsOf(word).length > 0 || appsOfKind(word).length > 0;
 
 /** Whether the library has something that the word means. */
 function isMeantHere({ vocabulary }: SearchIndex, word: string): boolean {
@@ -134,12 +125,13 @@ function segments(index: SearchIndex, words: readonly string[]): Part[] {
       const part = words.slice(at, at + length);
       const joined = part.join('');
       // Small words and unknown ones are better off joined: to do, send and wait, mail chimp.
-      const weak = part.some((word) => smallWords.has(word)) || part.some((word) => !known(index, word));
+      const weak = part.some((word) => smallWords.has(word)) || part.some((word) => !isKnown(index, word));
       if (integrationWords.has(joined) || isPhrase(joined)) taken = length;
       else if (weak && vocabulary.id(joined) !== undefined) taken = length;
       else if (length > 2 || !weak) continue;
       else if (isNamed(joined)) taken = 2;
-      else if (part.some((word) => !known(index, word)) && nearestApp(index, joined) !== undefined) taken = 2;
+      else if (part.some((word) => !isKnown(index, word)) && nearestApp(index, joined) !== undefined)
+        taken = 2;
       break;
     }
     const word = words[at] as string;
@@ -184,10 +176,6 @@ function splitOf(
   // Any two words of the library side by side are mostly a name that it does not have: snel and start.
   const telling = (half: string): boolean => integrationWords.has(half) || isListed(half) || isMeant(half);
   return vocabulary.split(word, telling);
-}
-
-function nearestApp({ vocabulary, integrationWords }: SearchIndex, joined: string): number | undefined {
-  return vocabulary.near(joined).find(({ id }) => integrationWords.has(vocabulary.words[id] as string))?.id;
 }
 
 function draftOf(index: SearchIndex, { words: part, whole }: Part, last: boolean, foreign: boolean): Draft {
@@ -283,27 +271,14 @@ function putWord(
 /** The words that look most like one that nobody knows; those still being typed where none does. */
 function nearest(index: SearchIndex, draft: Draft, word: string, last: boolean): void {
   const { vocabulary, integrationWords } = index;
-  // Whoever mistypes means a thing: four is no slip of for.
-  const near = vocabulary.near(word).filter(({ id }) => !smallWords.has(vocabulary.words[id] as string));
-  const place = ({ id, distance }: (typeof near)[number]): number =>
-    distance - (integrationWords.has(vocabulary.words[id] as string) ? 0.5 : 0);
-  const sorted = near
-    .filter(
-      ({ id, distance }) =>
-        distance === 1 || word.length >= longGuess || integrationWords.has(vocabulary.words[id] as string),
-    )
-    .sort((a, b) => place(a) - place(b));
-  const [best] = sorted;
+  const near = likeliest(index, word);
   const found =
-    best === undefined
-      ? last
+    near.length > 0
+      ? near.slice(0, mostNear).map(({ id }) => id)
+      : last
         ? vocabulary.nearBeginning(word, mostNear)
-        : []
-      : sorted
-          .filter((item) => item.distance <= best.distance)
-          .slice(0, mostNear)
-          .map(({ id }) => id);
-  const weight = best === undefined || best.distance === 1 ? likeness.oneWrong : likeness.twoWrong;
+        : [];
+  const weight = near.some(({ distance }) => distance > 1) ? likeness.twoWrong : likeness.oneWrong;
   for (const [at, id] of found.entries()) {
     const text = vocabulary.words[id] as string;
     putWord(index, draft, text, at === 0 ? weight : weight * 0.8);

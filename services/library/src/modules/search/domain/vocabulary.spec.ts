@@ -98,6 +98,13 @@ describe('the words that begin with letters', () => {
     expect(vocabulary.beginningWith('zz', 8)).toEqual([]);
   });
 
+  it('come with small words last, which nobody looks for', () => {
+    const small = library({ de: 90, die: 80, dag: 2, database: 1, workflows: 9, workflow: 3 });
+    expect(small.said(small.vocabulary.beginningWith('d', 3))).toEqual(['dag', 'database', 'de']);
+    expect(small.said(small.vocabulary.beginningWith('workf', 8))).toEqual(['workflows', 'workflow']);
+    expect(small.said(small.vocabulary.nearBeginning('wrkf', 1))).toEqual(['workflows']);
+  });
+
   it('knows in how many documents a word stands: none for a word that it does not have', () => {
     expect(vocabulary.count(vocabulary.id('factuur') ?? -1)).toBe(7);
     expect([vocabulary.id('factuu'), vocabulary.count(99)]).toEqual([undefined, 0]);

@@ -1,6 +1,7 @@
 import { compoundParts } from './compounds.js';
 import { bits, distance, letterMask, mostWrong } from './distance.js';
 import { stemsOf } from './stems.js';
+import { smallWords } from './words.js';
 
 /** A compound's parts are words of their own, this long at least. */
 const shortestPart = 4;
@@ -91,7 +92,7 @@ export class Vocabulary {
     return this.byPart.get(partKey(word)) ?? [];
   }
 
-  /** Ids of the words that begin with it, itself left out; those in most documents first. */
+  /** Ids of the words that begin with it, itself left out; those in most documents first, small words last. */
   beginningWith(prefix: string, most: number): number[] {
     const found: number[] = [];
     for (let id = this.lowerBound(prefix); id < this.words.length; id += 1) {
@@ -99,7 +100,7 @@ export class Vocabulary {
       if (!word.startsWith(prefix)) break;
       if (word !== prefix) found.push(id);
     }
-    return found.sort((a, b) => this.count(b) - this.count(a) || a - b).slice(0, most);
+    return this.likeliest(found).slice(0, most);
   }
 
   count(id: number): number {
@@ -149,7 +150,15 @@ export class Vocabulary {
           break;
         }
     }
-    return found.sort((a, b) => this.count(b) - this.count(a) || a - b).slice(0, most);
+    return this.likeliest(found).slice(0, most);
+  }
+
+  /** What somebody types is rather a word that stands in many documents, and no small one. */
+  private likeliest(ids: readonly number[]): number[] {
+    const isSmall = (id: number): boolean => smallWords.has(this.words[id] as string);
+    const byCount = (some: readonly number[]) =>
+      [...some].sort((a, b) => this.count(b) - this.count(a) || a - b);
+    return [...byCount(ids.filter((id) => !isSmall(id))), ...byCount(ids.filter(isSmall))];
   }
 
   /**

@@ -173,7 +173,7 @@ describe('small words and things to do', () => {
   });
 
   it('say what is to be done, and foreign ones what they mean', () => {
-    for (const word of ['sturen', 'send', 'schicken', 'envoyer', 'klassifizieren'])
+    for (const word of ['sturen', 'send', 'schicken', 'envoyer', 'klassifizieren', 'prufen', 'pruefen'])
       expect(isAction(word)).toBe(true);
     for (const word of ['factuur', 'rechnung', 'devis', 'abmelden', 'kwakkel', ''])
       expect(isAction(word)).toBe(false);

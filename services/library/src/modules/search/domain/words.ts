@@ -35,7 +35,7 @@ const actions = new Set(
 
 /** Whether the word says what is to be done, and little of what it is done with. */
 export function isAction(word: string): boolean {
-  if (actions.has(word)) return true;
+  if (actions.has(word) || actions.has(plainUmlauts(word))) return true;
   const meant = meaningsOf(word);
   return meant.length > 0 && meant.every((meaning) => actions.has(meaning));
 }
