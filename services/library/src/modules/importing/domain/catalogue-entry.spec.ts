@@ -35,6 +35,7 @@ it('has its author’s word, in both languages, before what would be derived', (
     ...{ descriptions: ['Doet iets.'], authorsDescription: true, source: 'catalogue', remarks: [] },
     ...{ top_rank: 3, minutes_saved: 40, minutes_saved_why: 'Daarom', trigger_type: 'Manual' },
     settings: values,
+    places: [],
     ran,
   });
   expect(draft?.english).toEqual({
@@ -61,7 +62,7 @@ it('goes without what its author left out', () => {
   const { setup_steps: _, accounts: _accounts, ...en } = meta.en;
   const draft = draftOf(entry({ top: null, saves: null, en }));
   expect(draft).toMatchObject({ top_rank: null, minutes_saved: 2, minutes_saved_why: null });
-  expect(draft?.english).toEqual({
+  expect(draft?.english).toStrictEqual({
     ...{ name: 'Name', descriptions: ['Does something.'], short_benefit: 'Saves time' },
   });
 });

@@ -33,6 +33,7 @@ it('has what the file says, and what the rules derive from it', () => {
       notes: [],
     },
     ...{ english_flow: null, english_content: null, english_hash: null, setup_steps: [], accounts: [] },
+    ...{ settings: [], places: [] },
     ...{ author: 'Onbekend', licence: 'Eigen verzameling van de beheerder' },
     remarks: [{ code: 'markup_removed', count: 1 }],
   });
@@ -62,6 +63,7 @@ it.each([
   ['of its file, where it has none', { name: '<b></b>' }, '0012_mijn-flow.json', 'Mijn flow', 'mijn-flow'],
   ['of nothing', { name: '' }, '001_.json', 'Workflow', 'workflow'],
   ['in letters that an address has not: that of the file', { name: '日本' }, 'x_y.json', '日本', 'x-y'],
+  ['the same of a file with another ending', { name: '日本' }, 'x.jsonl.json', '日本', 'x-jsonl'],
 ])('has a name %s', (_, change, file, name, slug) => {
   expect(importDraft(file, source(change))).toMatchObject({ name, slug });
 });
@@ -74,6 +76,7 @@ it('has an address of its content where neither name nor file gives one', () => 
 it('has a number in its filename where its file holds several', () => {
   expect(importDraft('x.json', source(), 0).filename).toBe('x-1.json');
   expect(importDraft('x.json', source(), 1).filename).toBe('x-2.json');
+  expect(importDraft('x.jsonl.json', source(), 1).filename).toBe('x.jsonl-2.json');
 });
 
 it('keeps no more of texts than there is room for', () => {
@@ -89,20 +92,20 @@ it('keeps no more of texts than there is room for', () => {
   expect(importDraft('x.json', source({ tags: many })).tags).toEqual(many.slice(0, 12));
 });
 
-it('lists the accounts that it needs, each once, with the steps that use it and how to connect it', () => {
+it('lists the accounts that it needs, each once, with the steps that use it as the file calls them, and how to connect it', () => {
   const using = (name: string, type: string, credentials: unknown, more = {}) =>
     node(name, type, { credentials: credentials as Record<string, unknown>, ...more });
   const nodes = [
+    7,
     using('Meld', 'slack', { slackApi: { id: '1' } }),
-    ...['Nog eens', 'Meld', 'Drie', 'Vier', 'Vijf'].map((name) => using(name, 'slack', { slackApi: {} })),
-    using('Eigen', 'httpRequest', { httpHeaderAuth: {}, 'geen naam!': {} }),
+    ...['Nog eens', 'Meld', '', 'Vijf'].map((name) => using(name, 'slack', { slackApi: {} })),
+    using('Eigen', 'httpRequest', { httpHeaderAuth: {}, 'geen naam!': {}, '!geen': {} }),
     using('Uit', 'xero', { xeroOAuth2Api: {} }, { disabled: true }),
     using('Zonder', 'xero', 'x'),
-    7,
   ];
   expect(importDraft('a.json', source({ raw: { nodes } })).accounts).toEqual([
     {
-      ...{ app: 'Slack', credential_type: 'slackApi', why: 'Nodig voor: Meld, Nog eens, Drie, Vier' },
+      ...{ app: 'Slack', credential_type: 'slackApi', why: 'Nodig voor: Meld, Nog eens, Meld (2), slack' },
       steps: [
         'Open in n8n de stap ‘Meld’ en kies bij Credential ‘Create new credential’.',
         'Log in bij Slack of plak de sleutel die Slack je geeft, en bewaar.',

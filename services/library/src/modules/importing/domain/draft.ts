@@ -15,7 +15,7 @@ import { describe } from '../../workflows/domain/description.js';
 import { graph, steps } from '../../workflows/domain/graph.js';
 import { contentHash, fingerprint } from '../../workflows/domain/hash.js';
 import { integrations } from '../../workflows/domain/integrations.js';
-import { isRecord, type N8nWorkflow } from '../../workflows/domain/n8n.js';
+import { isRecord, type N8nNode, type N8nWorkflow } from '../../workflows/domain/n8n.js';
 import { nameFromFile, plainText, safeFilename, slugify } from '../../workflows/domain/naming.js';
 import type { Placed } from '../../workflows/domain/recipe.js';
 import { sanitize } from '../../workflows/domain/sanitize.js';
@@ -96,21 +96,22 @@ export function derive(workflow: N8nWorkflow) {
 
 export const noEnglishFile = { english_flow: null, english_content: null, english_hash: null } as const;
 
-/** Which accounts an imported workflow needs: the credential types its nodes named, once each. */
-function accountsOf(raw: Record<string, unknown>): Account[] {
+/** Which accounts an imported workflow needs: the credential types its nodes named, once each, by the steps' new names. */
+function accountsOf(raw: Record<string, unknown>, workflow: N8nWorkflow): Account[] {
   const accounts = new Map<string, { app: string; nodes: string[] }>();
-  for (const node of Array.isArray(raw.nodes) ? raw.nodes : []) {
-    if (!isRecord(node) || !isRecord(node.credentials) || node.disabled === true) continue;
+  const given = (Array.isArray(raw.nodes) ? raw.nodes : []).filter(isRecord);
+  for (const [at, node] of given.entries()) {
+    if (!isRecord(node.credentials) || node.disabled === true) continue;
     for (const type of Object.keys(node.credentials).filter((key) => /^\w{1,80}$/.test(key))) {
       const known = accounts.get(type) ?? { app: vendorOf(String(node.type))?.name ?? type, nodes: [] };
-      known.nodes.push(plainText(String(node.name ?? '')));
+      known.nodes.push((workflow.nodes[at] as N8nNode).name);
       accounts.set(type, known);
     }
   }
   return [...accounts].map(([credential_type, { app, nodes }]) => ({
     app,
     credential_type,
-    why: `Nodig voor: ${[...new Set(nodes)].slice(0, 4).join(', ')}`,
+    why: `Nodig voor: ${nodes.slice(0, 4).join(', ')}`,
     steps: [
       `Open in n8n de stap ‘${nodes[0]}’ en kies bij Credential ‘Create new credential’.`,
       `Log in bij ${app} of plak de sleutel die ${app} je geeft, en bewaar.`,
@@ -161,7 +162,7 @@ export function importDraft(file: string, source: RawWorkflow, position?: number
     licence: 'Eigen verzameling van de beheerder',
     checked_with_n8n: null,
     ran: null,
-    accounts: accountsOf(source.raw),
+    accounts: accountsOf(source.raw, workflow),
     setup_steps: [],
     settings: [],
     english: { descriptions: written === '' ? describe(workflow, name, 'en') : [] },

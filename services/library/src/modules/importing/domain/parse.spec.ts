@@ -17,6 +17,7 @@ describe('reading one file', () => {
     ['null', 'null', 'no_workflow'],
     ['no nodes', '{"nodes": []}', 'no_workflow'],
     ['nodes that are none', '{"nodes": [1, {"type": ""}]}', 'no_workflow'],
+    ['one of which is none', '{"nodes": [{"type": "a.b"}, 1]}', 'no_workflow'],
     ['notes only', '{"nodes": [{"type": "n8n-nodes-base.stickyNote"}]}', 'no_workflow'],
     [
       'connections that are none',
@@ -55,7 +56,10 @@ describe('reading one file', () => {
 
   it('reads tags as texts or objects', () => {
     const parsed = parseFile(bytes(JSON.stringify({ ...flow, tags: ['a', { name: 'b' }, 3] })));
-    expect('workflows' in parsed && parsed.workflows[0]?.tags).toEqual(['a', 'b']);
+    expect('workflows' in parsed && parsed.workflows[0]).toMatchObject({
+      tags: ['a', 'b'],
+      stringTags: true,
+    });
   });
 
   const read = (value: unknown) => {

@@ -86,9 +86,7 @@ export function parseFile(bytes: Uint8Array): Parsed {
   try {
     value = JSON.parse(content);
   } catch (error) {
-    return {
-      refusal: refusal('broken_json', error instanceof Error ? error.message : 'the file is not valid JSON'),
-    };
+    return { refusal: refusal('broken_json', (error as SyntaxError).message) };
   }
   const workflows = candidates(value).map(workflowOf);
   const found = workflows.filter((workflow) => workflow !== undefined);

@@ -13,9 +13,9 @@ const known = (placed: Placed): Known => {
 
 /** A shelf over a library in memory, as the table answers; `asked` counts the names that were looked up each time. */
 function shelfOver(library: readonly Known[]) {
-  const asked: number[] = [];
+  const asked: Wanted[] = [];
   const shelf = new Shelf((wanted: Wanted) => {
-    asked.push(wanted.filenames.length + wanted.slugs.length);
+    asked.push(wanted);
     return Promise.resolve(
       library.filter(
         ({ filename, slug, fingerprint, description, retired }) =>
@@ -34,6 +34,7 @@ function shelfOver(library: readonly Known[]) {
   };
   return {
     asked,
+    shelf,
     place,
     async placeAll(drafts: readonly Draft[]): Promise<Placed[]> {
       const all: Placed[] = [];
@@ -113,6 +114,7 @@ describe('placing drafts in the library', () => {
       outcome: 'updated',
       row: { filename: 'x.json', slug: 'x-2' },
     });
+    expect(await shelf.place(draft('derde.json', 'X', 'get'))).toMatchObject({ row: { slug: 'x-3' } });
   });
 
   it('keeps descriptions unique, the author’s own word first', async () => {
@@ -141,7 +143,117 @@ describe('placing drafts in the library', () => {
       row: { filename: 'x-401.json', slug: 'x-401' },
     });
     expect(shelf.asked.length).toBeLessThan(10);
+    const again = shelf.asked.slice(1);
+    expect(again.flatMap((wanted) => [...wanted.fingerprints, ...wanted.descriptions])).toEqual([]);
+    expect(
+      again.every(({ filenames, slugs }) => [...filenames, ...slugs].every((name) => /^x/.test(name))),
+    ).toBe(true);
     expect(await shelf.place(draft('y.json', 'Y', 'get'))).toMatchObject({ outcome: 'imported' });
-    expect(shelf.asked.at(-1)).toBe(2);
+    expect(shelf.asked.at(-1)).toMatchObject({ filenames: ['y.json'], slugs: ['y'] });
+  });
+
+  it.each<[string, Partial<Known>, string, boolean]>([
+    ['its own name', {}, 'x.json', true],
+    ['the name of a namesake', { filename: 'x-12.json' }, 'x.json', true],
+    ['such a one of another ending', { filename: 'x.jsonl-2.json' }, 'x.jsonl.json', true],
+    ['another name', { filename: 'y.json' }, 'x.json', false],
+    ['a namesake of another', { filename: 'y-2.json' }, 'x.json', false],
+    ['more in its name than a number', { filename: 'x-kopie.json' }, 'x.json', false],
+    ['that before a number', { filename: 'x-kopie-2.json' }, 'x.json', false],
+    ['that after one', { filename: 'x-2.json.json' }, 'x.json', false],
+    ['its name in our own catalogue', { source: 'catalogue' }, 'x.json', false],
+  ])('takes what has the same content and %s for the same file or not', async (_what, there, file, own) => {
+    const standing = known(await shelfOver([]).place(draft(file, 'X', 'post')));
+    const elsewhere = { ...standing, slug: 'elders', description: 'Elders.' };
+    const placed = await shelfOver([{ ...elsewhere, ...there }]).place(draft(file, 'Y', 'post'));
+    expect(placed).toMatchObject(
+      own
+        ? { outcome: 'updated', row: { filename: there.filename ?? file, name: 'Y' } }
+        : { refusal: { reason: `the same workflow as ${there.filename ?? file}` } },
+    );
+  });
+
+  it('takes a file of a run for the same once: what else has its content is a duplicate', async () => {
+    const standing = known(await shelfOver([]).place(draft('x.json', 'X', 'post')));
+    const shelf = shelfOver([standing]);
+    expect((await shelf.place(draft('x.json', 'X', 'post'))).outcome).toBe('unchanged');
+    for (const file of ['x.json', 'kopie.json'])
+      expect(await shelf.place(draft(file, 'X', 'post'))).toMatchObject({
+        refusal: { reason: 'the same workflow as x.json' },
+      });
+  });
+
+  it('lets others have what a workflow no longer says once it is updated', async () => {
+    const standing = known(await shelfOver([]).place(draft('x.json', 'X', 'post', 'Doet iets.')));
+    const shelf = shelfOver([standing]);
+    await shelf.place(draft('x.json', 'X', 'update', 'Doet meer.'));
+    expect(await shelf.place(draft('y.json', 'Y', 'post', 'Doet iets.'))).toMatchObject({
+      outcome: 'imported',
+      row: { filename: 'y.json', description: 'Doet iets.' },
+    });
+    // What the table still has of it from before the run does not come back.
+    const late = shelfOver([{ ...standing, fingerprint: 'another' }]);
+    await late.place(draft('x.json', 'X', 'update', 'Doet meer.'));
+    expect(await late.place(draft('y.json', 'Y', 'get', 'Doet iets.'))).toMatchObject({
+      row: { description: 'Doet iets.' },
+    });
+  });
+
+  it('finds addresses that workflows of other names have', async () => {
+    const standing = known(await shelfOver([]).place(draft('x.json', 'X', 'post')));
+    const there = ['x', 'x-2'].map((slug, at) => ({
+      ...standing,
+      ...{ slug, filename: `ander${at}.json`, fingerprint: slug, description: slug },
+    }));
+    expect(await shelfOver(there).place(draft('x.json', 'X', 'post'))).toMatchObject({
+      row: { filename: 'x.json', slug: 'x-3' },
+    });
+  });
+
+  it('forgets what was kept and did not get in: all of its names are free', async () => {
+    const { shelf, place } = shelfOver([]);
+    const first = draft('x.json', 'X', 'post', 'Doet iets.');
+    const placed = await place(first);
+    if (!('row' in placed)) throw new Error(placed.outcome);
+    shelf.drop(placed.row);
+    expect(await place(first)).toEqual(placed);
+    shelf.drop(placed.row);
+    shelf.drop(placed.row);
+    expect(await place(draft('y.json', 'X', 'post', 'Doet iets.'))).toMatchObject({
+      outcome: 'imported',
+      row: { filename: 'y.json', slug: 'x', description: 'Doet iets.' },
+    });
+  });
+
+  it.each<[string, boolean, string[], [string, string, string | undefined]]>([
+    ['the first', false, [], ['a', 'derived', 'A']],
+    ['the next where another has that', false, ['a'], ['b', 'derived', 'B']],
+    ['the last English one where there are fewer', false, ['a', 'b'], ['c', 'derived', 'B']],
+    ['the first again where all are taken', false, ['a', 'b', 'c'], ['a', 'derived', 'A']],
+    ['the author’s', true, [], ['a', 'author', 'A']],
+    ['a derived one where another has the author’s', true, ['a'], ['b', 'derived', 'A']],
+    ['the next derived one', true, ['a', 'b'], ['c', 'derived', 'B']],
+  ])('describes a workflow with %s', async (_what, authors, taken, [text, source, english]) => {
+    const base = known(await shelfOver([]).place(draft('z.json', 'Z', 'get')));
+    const others = taken.map((description) => ({
+      ...base,
+      ...{ filename: `${description}.json`, slug: description, fingerprint: description, description },
+    }));
+    const placed = await shelfOver(others).place({
+      ...draft('x.json', 'X', 'post'),
+      descriptions: ['a', 'b', 'c'],
+      authorsDescription: authors,
+      english: { name: 'X', descriptions: ['A', 'B'] },
+    });
+    expect(placed).toMatchObject({
+      row: { description: text, description_source: source, english: { name: 'X', description: english } },
+    });
+  });
+
+  it('has nothing in English where nothing was said, and its name where nothing describes it', async () => {
+    const bare = { ...draft('x.json', 'X', 'post'), descriptions: [], english: { descriptions: [] } };
+    expect(await shelfOver([]).place(bare)).toMatchObject({ row: { description: 'X', english: null } });
+    const named = { ...bare, english: { name: 'X', descriptions: [] } };
+    expect(await shelfOver([]).place(named)).toHaveProperty('row.english', { name: 'X' });
   });
 });

@@ -119,33 +119,26 @@ export class Shelf {
     }
   }
 
-  /** Same file as before (its name, or the name a namesake got), a new name, or undefined for a duplicate. */
-  private async filenameFor(draft: Draft): Promise<string | undefined> {
-    const same = this.byFingerprint.get(draft.fingerprint);
+  /** Whether what the library has of this content is the same file as before: by its name, or the one a namesake got. */
+  private isOwn(same: Known, draft: Draft): boolean {
     const stem = draft.filename.replace(/\.json$/, '');
-    if (same !== undefined) {
-      const own =
-        same.filename === draft.filename ||
-        (same.filename.startsWith(`${stem}-`) && /^-\d+\.json$/.test(same.filename.slice(stem.length)));
-      return own && same.source === draft.source && !this.claimed.has(same.filename)
-        ? same.filename
-        : undefined;
-    }
-    const taken = (name: string): boolean => {
-      const there = this.byFilename.get(name);
-      return this.claimed.has(name) || (there !== undefined && there.source !== draft.source);
-    };
-    return this.freeName('filenames', draft.filename, taken, '.json');
+    const named =
+      same.filename === draft.filename ||
+      (same.filename.startsWith(`${stem}-`) && /^-\d+\.json$/.test(same.filename.slice(stem.length)));
+    return named && same.source === draft.source && !this.claimed.has(same.filename);
   }
 
   /** Gives a draft its filename, slug and description, all unique in the library, and says what that changes. */
   async place(draft: Draft): Promise<Placed> {
     await this.expect([draft]);
-    const filename = await this.filenameFor(draft);
-    if (filename === undefined) {
-      const other = this.byFingerprint.get(draft.fingerprint)?.filename ?? 'another file';
-      return { outcome: 'refused', refusal: refusal('duplicate', `the same workflow as ${other}`) };
-    }
+    const same = this.byFingerprint.get(draft.fingerprint);
+    if (same !== undefined && !this.isOwn(same, draft))
+      return { outcome: 'refused', refusal: refusal('duplicate', `the same workflow as ${same.filename}`) };
+    const taken = (name: string): boolean => {
+      const there = this.byFilename.get(name);
+      return this.claimed.has(name) || (there !== undefined && there.source !== draft.source);
+    };
+    const filename = same?.filename ?? (await this.freeName('filenames', draft.filename, taken, '.json'));
     const known = this.byFilename.get(filename);
     const standing = known?.retired ? undefined : known;
     const slug =

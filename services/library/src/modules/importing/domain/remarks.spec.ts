@@ -23,8 +23,10 @@ function said(
 
 it('says nothing of a file that was kept as it was', () => {
   expect(said({})).toEqual([]);
-  expect(said({}, { description: 'Doet  iets.\n' }, undefined, 'Doet iets.')).toEqual([]);
+  expect(said({}, { description: ' Doet  iets.\n' }, undefined, 'Doet iets.')).toEqual([]);
   expect(said({ pinData: {}, meta: {} })).toEqual([]);
+  // There is no room for all of it, which takes no markup out.
+  expect(said({}, { description: 'Doet iets. En meer.' }, undefined, 'Doet iets.')).toEqual([]);
 });
 
 it.each(['../a.json', 'x/../a.json', 'x\\..\\a.json', '/a.json', '\\a.json', 'x/..'])(
@@ -82,5 +84,10 @@ it('counts the addresses of people, not those of examples', () => {
   const of = (to: string) => said({ nodes: step(to) }, {}, workflow);
   expect(of('jan.de+x@firma.nl, PIET@firma.co.uk')).toEqual(['personal_data_removed 2']);
   expect(of('you@example.com, a@mail.example.org, b@EXAMPLE.net')).toEqual([]);
-  expect(of('a@notexample.com')).toEqual(['personal_data_removed 1']);
+  for (const stranger of ['a@notexample.com', 'a@example.com.nl'])
+    expect(of(stranger)).toEqual(['personal_data_removed 1']);
+  // What stays is not taken out, and what goes with a credential is.
+  expect(said({ nodes: step('jan@firma.nl') }, {}, kept(step('jan@firma.nl')))).toEqual([]);
+  const nodes = [{ ...node('A', 'set'), credentials: { smtp: { name: 'jan@firma.nl' } } }];
+  expect(said({ nodes })).toEqual(['credentials_removed 1', 'personal_data_removed 1']);
 });

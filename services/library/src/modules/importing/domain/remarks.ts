@@ -38,7 +38,7 @@ const address = /[\w.+-]+@[\w-]+\.[\w.-]*[a-z]/gi;
 const addresses = (text: string): number =>
   (text.match(address) ?? []).filter((one) => !/@(?:[\w-]+\.)*example\.(?:com|org|net)$/i.test(one)).length;
 
-/** @param description as it was kept; empty where the file had none */
+/** @param description as it was kept, as far as there is room for it; empty where the file had none */
 export function remarksOn(
   file: string,
   { raw, name, description: written, stringTags }: RawWorkflow,
@@ -54,7 +54,7 @@ export function remarksOn(
     nodes_renamed: workflow.nodes.filter((node, index) => node.name !== given[index]?.name).length,
     connections_dropped: Math.max(0, links(raw.connections) - links(workflow.connections)),
     tags_read: Number(stringTags),
-    markup_removed: Number(description !== '' && description !== written.replace(/\s+/g, ' ').trim()),
+    markup_removed: Number(!written.replace(/\s+/g, ' ').trim().startsWith(description)),
     credentials_removed: given.filter((node) => isRecord(node.credentials)).length,
     pinned_data_removed: isRecord(raw.pinData) ? Object.keys(raw.pinData).length : 0,
     instance_removed: Number(isRecord(raw.meta) && raw.meta.instanceId !== undefined),

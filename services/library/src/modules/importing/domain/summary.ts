@@ -13,13 +13,12 @@ export function progressLine(results: readonly FileResult[]): string {
 function table(title: string, rows: readonly (readonly [label: string, figure: number])[]): string[] {
   if (rows.length === 0) return [];
   const width = Math.max(title.length, ...rows.map(([label]) => label.length));
-  const figures = rows.map(([, figure]) => String(figure));
-  const digits = Math.max('files'.length, ...figures.map((figure) => figure.length));
+  const digits = Math.max('files'.length, ...rows.map(([, figure]) => String(figure).length));
   return [
     '',
     `${title.padEnd(width)}  ${'files'.padStart(digits)}`,
     `${'-'.repeat(width)}  ${'-'.repeat(digits)}`,
-    ...rows.map(([label], at) => `${label.padEnd(width)}  ${(figures[at] ?? '').padStart(digits)}`),
+    ...rows.map(([label, figure]) => `${label.padEnd(width)}  ${String(figure).padStart(digits)}`),
   ];
 }
 

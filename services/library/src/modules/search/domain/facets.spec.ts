@@ -71,6 +71,56 @@ describe('facets', () => {
     }
   });
 
+  const tally = (values: readonly (string | null | undefined)[]) =>
+    [...counted(values)]
+      .map(([value, count]) => ({ value, count }))
+      .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
+
+  it.each<[string, Partial<SearchRequest>]>([
+    ['nothing', {}],
+    ['pages by recipe', { grouped: true }],
+    ['some apps', { apps: ['Slack', 'Gmail', 'Notion'] }],
+    ['a filter', { category: 'hr' }],
+    [
+      'the second of every filter',
+      {
+        ...{ trigger: TriggerType.options[1], complexity: Complexity.options[1] },
+        ...{ category: Category.options[1], tier: RequiredTier.options[1] },
+      },
+    ],
+  ])('are all of them, most first and then by the alphabet, where what was chosen is %s', (_what, chosen) => {
+    const request = { ...anything, ...chosen };
+    const { total, totalExact, facets } = find(index, request);
+    const hits = passing(request);
+    expect([total, totalExact]).toEqual([hits.length, true]);
+    for (const name of filters) {
+      const expected = tally(passing(request, name).map((workflow) => workflow[name]));
+      expect(facets[name].filter(({ count }) => count > 0)).toEqual(expected);
+    }
+    expect(facets.integration).toEqual(tally(hits.flatMap((workflow) => workflow.integrations)));
+  });
+
+  it('show no value that nothing has but the chosen one, and thirty integrations besides the chosen', () => {
+    const many = Array.from({ length: 33 }, (_, at) => `App ${`${at}`.padStart(2, '0')}`);
+    const wide = indexOf([
+      { integrations: many, trigger: 'Webhook', tier: null },
+      { integrations: ['App 32'], trigger: 'Webhook', tier: null },
+    ]);
+    const names = (request: Partial<SearchRequest>) =>
+      find(wide, request).facets.integration.map(({ value }) => value);
+    expect(names({})).toEqual(['App 32', ...many.slice(0, 29)]);
+    expect(names({ integrations: ['app 31'] })).toEqual([...many.slice(0, 30), 'App 31']);
+    expect(find(wide, {}).facets).toMatchObject({ trigger: [{ value: 'Webhook', count: 2 }], tier: [] });
+    const { trigger } = find(wide, { trigger: 'Manual' }).facets;
+    expect(trigger).toEqual([
+      { value: 'Webhook', count: 2 },
+      { value: 'Manual', count: 0 },
+    ]);
+    expect(find(wide, { trigger: 'Manual', integrations: ['App 32'] }).facets.integration).toEqual([
+      { value: 'App 32', count: 0 },
+    ]);
+  });
+
   it('find nothing for an integration that the library does not have, and know any case', () => {
     expect(find(index, { integrations: ['Onbekend'] })).toMatchObject({ total: 0, keys: [] });
     expect(find(index, { integrations: ['sLaCk'] }).total).toBe(

@@ -23,6 +23,14 @@ describe('a rare word and one that stands in many', () => {
     expect(find(index, { q: 'zwaluw mus' }).keys[0]).toBe(104);
   });
 
+  it('are not taken for each other where one list ends and the next begins', () => {
+    const ends = indexOf([
+      ...Array.from({ length: 40 }, () => ({ name: 'Lead', nameEnglish: 'Lead' })),
+      { name: 'Zwaluw leeg', nameEnglish: 'Zwaluw leeg' },
+    ]);
+    expect(find(ends, { q: 'zwaluw lead' }).keys).toEqual([41]);
+  });
+
   it('leave out what lacks the common one', () => {
     const others = indexOf([
       ...Array.from({ length: 200 }, () => ({ name: 'Lead' })),

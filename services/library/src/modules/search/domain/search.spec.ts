@@ -48,6 +48,55 @@ const first = (q: string): string | undefined => {
   return key === undefined ? undefined : library[key - 1]?.name;
 };
 
+/** Workflows with a word in so many of their titles, steps or tags. */
+const titled = (name: string): Sketch => ({ name, nameEnglish: name });
+const stepping = (text: string): Sketch => ({ ...titled('Iets'), nodes: [text] });
+const times = (count: number, sketch: Sketch): Sketch[] => Array.from({ length: count }, () => sketch);
+
+describe('workflows that lack something of what was asked', () => {
+  const keys = (...sketches: readonly (readonly Sketch[])[]) =>
+    find(indexOf([...sketches.flat(), ...times(9, titled('Merel'))]), { q: 'zwaluw mus', limit: 50 }).keys;
+
+  it('follow where fewer than three have all of it', () => {
+    expect(keys(times(3, titled('Zwaluw')), times(3, titled('Zwaluw mus')))).toEqual([4, 5, 6]);
+    expect(keys(times(2, titled('Zwaluw')), times(2, titled('Zwaluw mus')))).toEqual([3, 4, 1, 2]);
+  });
+
+  it('stand behind what has all of it, however little that is about it, where something is', () => {
+    const very = { ...titled('Zwaluw'), tags: ['zwaluw'], texts: ['zwaluw'] };
+    expect(keys([very], [titled('Zwaluw mus')], [stepping('zwaluw mus')])).toEqual([2, 3, 1]);
+  });
+
+  it('stand in front where nothing is about all of it, however many have it', () => {
+    const app = { ...titled('Zwaluw'), tags: ['zwaluw'], integrations: ['Zwaluw'] };
+    const found = keys(times(2, stepping('mus')), times(4, stepping('zwaluw mus')), [app]);
+    expect([found[0], [...found].sort((a, b) => a - b)]).toEqual([7, [1, 2, 3, 4, 5, 6, 7]]);
+  });
+
+  const birds = ['zwaluw', 'merel', 'koekoek', 'ooievaar', 'reiger', 'kwartel', 'fazant'];
+  /** For each number of birds seven workflows, of which each bird is in as many. */
+  const flocks = (...sizes: readonly number[]) =>
+    indexOf([
+      ...sizes.flatMap((size) =>
+        birds.map((_, at) => ({
+          ...titled('Iets'),
+          tags: Array.from({ length: size }, (_each, next) => birds[(at + next) % 7] as string),
+        })),
+      ),
+      ...times(40, titled('Lead')),
+    ]);
+
+  it.each([
+    ['those that have less than two fifths of it', [2, 3], [3]],
+    ['those that have much less than the one with most of it, found before that', [3, 6], [6]],
+    ['those found after it', [6, 4, 3], [6, 4]],
+  ])('are not %s', (_what, sizes, shown) => {
+    const found = find(flocks(...sizes), { q: birds.join(' '), limit: 100 }).keys;
+    const of = new Set(found.map((key) => sizes[Math.ceil(key / 7) - 1]));
+    expect([found.length, [...of]]).toEqual([shown.length * 7, shown]);
+  });
+});
+
 describe('search', () => {
   it.each([
     ['slack', 'Nieuwe bestelling melden in Slack'],
@@ -195,6 +244,31 @@ describe('search', () => {
     // Of several words each counts, the best way of each.
     expect(nearestTo(near, 'kalender delen kwakkelxyz', 1)).toEqual([2]);
     expect(nearestTo(near, 'zonder kalender', 2)).toEqual([4, 5]);
+  });
+
+  it('looks for the things, not for what is done with them, unless that is all that was asked', () => {
+    const invoices = indexOf([
+      ...Array.from({ length: 4 }, () => ({ name: 'Factuur bewaren', nameEnglish: 'Keep the invoice' })),
+      ...Array.from({ length: 3 }, () => ({ name: 'Factuur sturen', nameEnglish: 'Send the invoice' })),
+    ]);
+    expect(find(invoices, { q: 'factuur sturen' }).keys).toEqual([5, 6, 7, 1, 2, 3, 4]);
+    expect(find(invoices, { q: 'sturen' }).keys).toEqual([5, 6, 7]);
+  });
+
+  it('finds words that only together are what was asked', () => {
+    const calls = indexOf([
+      { tags: ['video call'] },
+      { tags: ['call vrij'] },
+      { tags: ['video callx'] },
+      { tags: ['video'], texts: ['Een call.'] },
+    ]);
+    expect(find(calls, { q: 'video call' }).keys).toEqual([1]);
+  });
+
+  it('leaves out what has the word by the way only', () => {
+    const actions = indexOf([{ actions: ['factureren'] }, { name: 'Zwaluw' }]);
+    expect(find(actions, { q: 'factu ' }).total).toBe(0);
+    expect(find(actions, { q: 'factu zwaluw' }).keys).toEqual([2]);
   });
 
   it('is clean again after each search', () => {

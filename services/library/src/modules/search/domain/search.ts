@@ -85,7 +85,7 @@ export function search(index: SearchIndex, request: SearchRequest): Found {
   const slots = asked.filter((slot) => slot.words.size > 0 || slot.together.length > 0);
   const things = slots.filter((slot) => !slot.action);
   const needed = things.length > 0 ? things : slots;
-  const share = needed.length === 0 ? 1 : matching(index, request, needed, sieve);
+  const share = matching(index, request, needed, sieve);
   const page = pageOf(index, request, sieve, (documents, most) =>
     byRelevance(index, documents, sieve.scores, slots, most),
   );
@@ -233,7 +233,7 @@ function pageOf(
   sieve: Sieve,
   byMeaning: (documents: Uint32Array, most: number) => number[],
 ): Pick<Found, 'keys' | 'recipes'> {
-  const { documents, scores, total } = sieve;
+  const { documents, scores } = sieve;
   const ordered = (most: number): number[] =>
     sort === 'relevance' ? byMeaning(documents, most) : bestByPlace(documents, most, index.ranks[sort]);
   const keysOf = (shown: readonly number[]) => shown.map((document) => index.keys[document] as number);
@@ -242,6 +242,5 @@ function pageOf(
     const found = recipesOf(index, { documents, scores }, ordered, page);
     return { keys: keysOf(found.documents), recipes: found.count };
   }
-  if (offset >= total) return { keys: [] };
-  return { keys: keysOf(ordered(Math.min(total, offset + limit)).slice(offset, offset + limit)) };
+  return { keys: keysOf(ordered(offset + limit).slice(offset)) };
 }
