@@ -99,6 +99,13 @@ describe('what somebody does not want', () => {
   });
 });
 
+it('takes two words that the library has for what they are, whatever app looks like them', () => {
+  const sales = indexOf([{ integrations: ['Salesforce'], tags: ['sales', 'forge', 'forte'] }]);
+  const of = (q: string) => exclusionsIn(sales, q).excluded.map(({ text }) => text);
+  expect(of('zonder sales forge')).toEqual(['zonder sales']);
+  expect(of('zonder sales forqe')).toEqual(['zonder salesforce']);
+});
+
 describe('left out is', () => {
   it('what uses the app or names it, by whatever name', () => {
     expect(out('zonder slack')).toEqual([1, 4]);

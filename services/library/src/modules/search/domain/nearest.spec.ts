@@ -13,11 +13,19 @@ describe('what comes nearest to a word that nobody knows', () => {
     expect(new Set(shown.slice(2, 6))).toEqual(new Set(['kelender', 'balender']));
   });
 
+  it('is the four that are most alike, whatever is better known', () => {
+    const words = ['vvvvvvvvv', 'kwalesses', 'kwalensos', 'kwalendos', 'kwalender', 'kwalenderz'];
+    const shown = nearestTo(twice(words), 'kwalenderzzyx', 12).map((key) => words[Math.ceil(key / 2) - 1]);
+    expect(new Set(shown.slice(0, 8))).toEqual(new Set(words.slice(2)));
+    expect(shown.slice(8, 10)).toEqual(['vvvvvvvvv', 'vvvvvvvvv']);
+    expect(shown[0]).toBe('kwalenderz');
+  });
+
   it('is no word that is much longer, that shares little, or the mark of an app', () => {
     const library = indexOf([
       { name: 'Eerst', nameEnglish: 'Eerst' },
       ...[0, 1].map(() => ({ name: 'Kalenderoverzichten', nameEnglish: 'Kalenderoverzichten' })),
-      ...[0, 1].map(() => ({ name: 'Winkel', nameEnglish: 'Winkel' })),
+      ...[0, 1].map(() => ({ name: 'Walvis', nameEnglish: 'Walvis' })),
     ]);
     expect(nearestTo(library, 'kwalenderzz', 5)).toEqual([1, 2, 3, 4, 5]);
   });

@@ -14,6 +14,19 @@ it.each([
   ['has them side by side', 'factuur slack', 'Factuur gmail slack', 'Factuur slack gmail'],
   ['has a row of three', 'factuur slack gmail', 'Gmail factuur slack', 'Factuur slack gmail'],
   ['has the word itself', 'factuur', 'Facturen', 'Factuur'],
+  ['says it once more in another word', 'factuur', 'Factuur klant', 'Factuur rekening'],
+  [
+    'has all of four in a row',
+    'factuur slack gmail xero',
+    'Xero factuur slack gmail',
+    'Factuur slack gmail xero',
+  ],
+  [
+    'has nothing between them',
+    'factuur slack gmail xero',
+    'Factuur slack gmail melden xero',
+    'Melden factuur slack gmail xero',
+  ],
 ])('puts a title first that %s', (_what, q, known, better) => {
   const others = ['Lead bewaren', 'Lead tellen', 'Lead wissen'];
   const names = found(q, known, better, ...others);
@@ -54,11 +67,25 @@ it('lets words stand side by side for one that was asked as one', () => {
   expect(names[0]).toBe('Send and wait');
 });
 
-it('takes what differs by very little for equals: the better known one goes first', () => {
-  const nodes = (name: string, more: readonly string[]): Sketch => ({ ...titled(name), nodes: more });
-  expect(found('lead', nodes('Lead een', []), nodes('Lead twee', ['lead']))).toEqual([
-    'Lead een',
-    'Lead twee',
+it('has a row in the other language too', () => {
+  const english = (nameEnglish: string): Sketch => ({ name: 'Iets', nameEnglish });
+  const both = [english('Xero factuur slack gmail'), english('Factuur slack gmail xero')];
+  expect(find(indexOf(both), { q: 'factuur slack gmail xero' }).keys).toEqual([2, 1]);
+});
+
+it('puts a title first with what tells more of what was asked', () => {
+  expect(found('zwaluw mus', 'Mus melden', 'Mus bewaren', 'Zwaluw melden', 'Lead', 'Lead')[0]).toBe(
+    'Zwaluw melden',
+  );
+});
+
+it('takes words that are said twice for no better, and what differs by very little for equals', () => {
+  const twice = ['Factuur slack', 'Factuur slack factuur slack'];
+  expect(found('factuur slack', ...twice)).toEqual(twice);
+  const lead = (name: string, more: Sketch = {}): Sketch => ({ ...titled(name), tags: ['lead'], ...more });
+  expect(found('lead', lead('Lead melden'), lead('Lead bewaren', { actions: ['lead'] }))).toEqual([
+    'Lead melden',
+    'Lead bewaren',
   ]);
 });
 

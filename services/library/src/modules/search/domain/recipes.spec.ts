@@ -60,6 +60,15 @@ describe('hits by recipe', () => {
     expect(grouped({ integrations: ['Xero'], suiting: ['Moneybird'] }).keys).toEqual([1, 4]);
   });
 
+  it('show no other that answers worse, and none that suits no better', () => {
+    const unlike = indexOf([
+      { name: 'Zwaluw in Xero', integrations: ['Xero'], pattern: 'birds' },
+      { name: 'Iets', nodes: ['zwaluw'], integrations: ['Moneybird'], pattern: 'birds' },
+    ]);
+    expect(find(unlike, { q: 'zwaluw', grouped: true, suiting: ['Moneybird'] }).keys).toEqual([1]);
+    expect(grouped({ q: 'facturen', suiting: ['Gmail'] }).keys).toEqual(grouped({ q: 'facturen' }).keys);
+  });
+
   it('come in another order too', () => {
     const newest = indexOf(library.map((one, at) => ({ ...one, addedAt: at })));
     expect(find(newest, { grouped: true, sort: 'newest' }).keys).toEqual([8, 7, 6, 3]);

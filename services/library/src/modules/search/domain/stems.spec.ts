@@ -35,3 +35,15 @@ it('leaves short words and what has no plain letters alone', () => {
   expect([stemsOf('ai'), stemsOf('n8n'), stemsOf('2026')]).toEqual([['=ai'], ['=n8n'], ['=2026']]);
   expect(stemsOf('crm')).toEqual(['ncrm', 'ecrm']);
 });
+
+it.each([
+  ['bonnetjesmap', 'nbonnetjesmap'],
+  ['filmpjesmap', 'nfilmpjesmap'],
+  ['mailtjesmap', 'nmailtjesmap'],
+  ['lijstjesmap', 'nlijstjesmap'],
+  ['vlaggen', 'nvlag'],
+  ['zaken', 'nzak'],
+  ['jazz', 'njazz'],
+])('%s keeps what it does not end in: %s', (word, stem) => {
+  expect(stemsOf(word)[0]).toBe(stem);
+});

@@ -21,7 +21,7 @@ const spoken = (folded: string): string =>
     .replace(/\bc\+\+/g, ' cplusplus ')
     .replace(/\b([cf])#/g, ' $1sharp ')
     // The plural and the possessive: foto's, customer's.
-    .replace(/(\p{L})'(?:s|n)?(?![\p{L}\p{N}])/gu, '$1 ')
+    .replace(/(\p{L})'(?:s|n)(?![\p{L}\p{N}])/gu, '$1 ')
     .replaceAll("'", '');
 
 const written = /[\p{L}\p{N}]+(?:[-._/&+][\p{L}\p{N}]+)*/gu;
@@ -46,8 +46,7 @@ function wordsIn(text: string, joined: boolean): string[] {
     const parts = run.split(between);
     const [first = '', second = '', ...rest] = parts;
     // A single letter before a hyphen is no word of its own: e-mail, e-commerce.
-    if (first.length === 1 && run.charAt(1) === '-')
-      words.push(`${first}${second}`.slice(0, longestWord), ...rest);
+    if (run.charAt(1) === '-') words.push(`${first}${second}`.slice(0, longestWord), ...rest);
     else words.push(...parts.map((part) => part.slice(0, longestWord)));
     if (joined && parts.length <= mostJoined) words.push(parts.join('').slice(0, longestWord));
   }

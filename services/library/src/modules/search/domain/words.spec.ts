@@ -1,3 +1,5 @@
+import { Category } from '@stroomwerk/contracts/library';
+import { find, indexOf } from '../../../../test/search-library.js';
 import { distance, mostWrong } from './distance.js';
 import { stemsOf } from './stems.js';
 import {
@@ -90,11 +92,8 @@ describe('what else a thing is called', () => {
 
   it('is one word where it is written as several', () => {
     expect(synonymsOf('videogesprek')).toContain('videocall');
-    expect([isPhrase('videocall'), isPhrase('knowledgebase'), isPhrase('vergadering')]).toEqual([
-      true,
-      true,
-      false,
-    ]);
+    for (const phrase of ['videocall', 'knowledgebase', 'rendezvous']) expect(isPhrase(phrase)).toBe(true);
+    for (const word of ['vergadering', 'rechnung']) expect(isPhrase(word)).toBe(false);
     expect([isNamed('videocall'), isNamed('factuur'), isNamed('factuurtje')]).toEqual([true, true, false]);
   });
 });
@@ -109,6 +108,9 @@ describe('kinship of words with one stem', () => {
     ['connecting', 'connecting', 1],
     ['accounting', 'accounts', 0],
     ['rekening', 'reeks', 0],
+    ['printer', 'printers', 1],
+    ['print', 'printers', 0.75],
+    ['ringen', 'ring', 1],
   ])('of %s and %s is %d', (word, form, kin) => {
     expect(kinship(word, form)).toBe(kin);
     expect(kinship(form, word)).toBe(kin);
@@ -125,6 +127,7 @@ describe('German and French', () => {
     ['calendrier', 'agenda'],
     ['rdv', 'afspraak'],
     ['rendezvous', 'afspraak'],
+    ['steuer', 'btw'],
   ])('%s means %s', (word, meaning) => {
     expect(meaningsOf(word)).toContain(meaning);
   });
@@ -177,6 +180,25 @@ describe('small words and things to do', () => {
       expect(isAction(word)).toBe(true);
     for (const word of ['factuur', 'rechnung', 'devis', 'abmelden', 'kwakkel', ''])
       expect(isAction(word)).toBe(false);
+  });
+});
+
+describe('a category', () => {
+  it.each([
+    ['marketing', 'reclame'],
+    ['ecommerce', 'webwinkel'],
+    ['productivity', 'kantoor'],
+    ['data', 'cijfers'],
+    ['social', 'kanalen'],
+    ['finance', 'administratie'],
+    ['hr', 'personeelszaken'],
+    ['customer', 'helpdesk'],
+    ['content', 'redactie'],
+    ['integration', 'koppelingen'],
+  ] as const)('%s is found by what people call it: %s', (category, word) => {
+    const all = indexOf(Category.options.map((each) => ({ category: each })));
+    const { keys } = find(all, { q: word });
+    expect(Category.options[(keys[0] as number) - 1]).toBe(category);
   });
 });
 
