@@ -429,4 +429,305 @@ export const equivalents = [
     altered,
     why: 'sixteen million words are more than a test can wait for',
   })),
+  ...[['at < length', 'at <= length']].map(([original, altered]) => ({
+    file: 'services/library/src/modules/search/domain/matches.ts',
+    ...{ original, altered },
+    why: 'reads one place more: what lies beyond the last was met by no search',
+  })),
+  ...[
+    ['position < list.end', 'true'],
+    ['position < list.end', 'position <= list.end'],
+    ['other + 1', 'other - 1'],
+  ].map(([original, altered]) => ({
+    file: 'services/library/src/modules/search/domain/matches.ts',
+    ...{ original, altered },
+    why: 'how lists are gone through changes how long it takes, never what is found',
+  })),
+  ...[
+    ["''", '"Stryker was here!"'],
+    ['word === undefined', 'false'],
+    ['lists.sort((a, b) => a.length - b.length)', 'lists'],
+    ['(a, b) => a.length - b.length', '() => undefined'],
+    ['a.length - b.length', 'a.length + b.length'],
+  ].map(([original, altered]) => ({
+    file: 'services/library/src/modules/search/domain/matches.ts',
+    ...{ original, altered },
+    why: 'which list is looked through for integrations changes how long it takes: each document is looked at again',
+  })),
+  ...[
+    ['list.start === list.end', 'false'],
+    ['(documents[list.start] as number) >= first', 'true'],
+    ['(documents[list.start] as number) >= first', 'false'],
+    ['(documents[list.start] as number) >= first', 'documents[list.start] as number > first'],
+    ['(documents[list.start] as number) >= first', 'documents[list.start] as number < first'],
+    ['(documents[list.end - 1] as number) < end', 'false'],
+    ['(documents[list.end - 1] as number) < end', 'documents[list.end - 1] as number <= end'],
+  ].map(([original, altered]) => ({
+    file: 'services/library/src/modules/search/domain/matches.ts',
+    ...{ original, altered },
+    why: 'a first look at where a stretch begins and ends in a list',
+  })),
+  ...[
+    ['stretch.end - stretch.first', 'stretch.end + stretch.first'],
+    ['reached += begin(list, stretch.first, scratch)', 'reached -= begin(list, stretch.first, scratch)'],
+    ['alive * lookupFactor < list.end - list.start', 'true'],
+    ['alive * lookupFactor < list.end - list.start', 'false'],
+    ['alive * lookupFactor < list.end - list.start', 'alive * lookupFactor <= list.end - list.start'],
+    ['alive * lookupFactor < list.end - list.start', 'alive * lookupFactor >= list.end - list.start'],
+    ['alive * lookupFactor', 'alive / lookupFactor'],
+    ['list.end - list.start', 'list.end + list.start'],
+    [
+      'reached += lookUp(list, stretch.first, scratch, before)',
+      'reached -= lookUp(list, stretch.first, scratch, before)',
+    ],
+    [
+      'reached += narrow(list, stretch.first, scratch, before)',
+      'reached -= narrow(list, stretch.first, scratch, before)',
+    ],
+    ['alive === 0', 'false'],
+    ['length - before', 'length + before'],
+    [
+      'reached += take(scratch, document, has, before, (worth[fields[at] as number] as number) * weight)',
+      'reached -= take(scratch, document, has, before, (worth[fields[at] as number] as number) * weight)',
+    ],
+    [
+      'reached += take(scratch, document, has, before, (worth[fields[found] as number] as number) * weight)',
+      'reached -= take(scratch, document, has, before, (worth[fields[found] as number] as number) * weight)',
+    ],
+  ].map(([original, altered]) => ({
+    file: 'services/library/src/modules/search/domain/matches.ts',
+    ...{ original, altered },
+    why: 'which way a list is read changes how long it takes, never what is found',
+  })),
+  ...[
+    ['score > (total[document] as number)', 'score >= (total[document] as number)'],
+    ['score > known', 'score >= known'],
+    ['score > (current[document] as number)', 'score >= (current[document] as number)'],
+  ].map(([original, altered]) => ({
+    file: 'services/library/src/modules/search/domain/matches.ts',
+    ...{ original, altered },
+    why: 'as much is as much',
+  })),
+  ...[
+    ['has >= before', 'true'],
+    ['has < before', 'false'],
+  ].map(([original, altered]) => ({
+    file: 'services/library/src/modules/search/domain/matches.ts',
+    ...{ original, altered },
+    why: 'what lacks an earlier slot is counted by nobody',
+  })),
+  ...[
+    ['known !== undefined', 'false'],
+    ['Math.min(stretchSize, index.size)', 'Math.max(stretchSize, index.size)'],
+    ['document < index.size', 'document <= index.size'],
+  ].map(([original, altered]) => ({
+    file: 'services/library/src/modules/search/domain/search.ts',
+    ...{ original, altered },
+    why: 'what is kept at hand changes how long it takes, never the answer',
+  })),
+  ...[
+    ['first < size', 'first <= size'],
+    ['at < scores.length', 'at <= scores.length'],
+    ['at < length', 'at <= length'],
+  ].map(([original, altered]) => ({
+    file: 'services/library/src/modules/search/domain/search.ts',
+    ...{ original, altered },
+    why: 'reads one place more, where nothing is',
+  })),
+  ...[
+    ['best >= aboutAll * sum', 'best > aboutAll * sum'],
+    ['(total[document] as number) < having * leastWorth', 'total[document] as number <= having * leastWorth'],
+    ['(has[at] as number) >= most * leastOfMost', 'has[at] as number > most * leastOfMost'],
+  ].map(([original, altered]) => ({
+    file: 'services/library/src/modules/search/domain/search.ts',
+    ...{ original, altered },
+    why: 'sums of logarithms, which are never just this much',
+  })),
+  ...[
+    ['(total[document] as number) > best', 'total[document] as number >= best'],
+    ['having > most', 'having >= most'],
+  ].map(([original, altered]) => ({
+    file: 'services/library/src/modules/search/domain/search.ts',
+    ...{ original, altered },
+    why: 'as much is as much',
+  })),
+  ...[['this.documents.length * 2', 'this.documents.length / 2']].map(([original, altered]) => ({
+    file: 'services/library/src/modules/search/domain/facets.ts',
+    ...{ original, altered },
+    why: 'how much room is made changes nothing that is kept in it',
+  })),
+  ...[
+    ['this.chosen.length > 0', 'true'],
+    ['part !== 0', 'true'],
+  ].map(([original, altered]) => ({
+    file: 'services/library/src/modules/search/domain/facets.ts',
+    ...{ original, altered },
+    why: 'a first look: none is chosen, and nothing is added',
+  })),
+  ...[['known !== undefined', 'false']].map(([original, altered]) => ({
+    file: 'services/library/src/modules/search/domain/recipes.ts',
+    ...{ original, altered },
+    why: 'what is kept at hand changes how long it takes, never the answer',
+  })),
+  ...[
+    ['at < documents.length', 'at <= documents.length'],
+    ['place === undefined', 'false'],
+    ['members[place]?.push', 'members[place].push'],
+    ['[]', '["Stryker was here"]'],
+  ].map(([original, altered]) => ({
+    file: 'services/library/src/modules/search/domain/recipes.ts',
+    ...{ original, altered },
+    why: 'what is of no recipe that is shown is kept for none',
+  })),
+  ...[
+    ['Math.min(length, wanted * mostVariants)', 'Math.max(length, wanted * mostVariants)'],
+    ['wanted * mostVariants', 'wanted / mostVariants'],
+    ['first.length < wanted && enough < length', 'true'],
+    ['first.length < wanted && enough < length', 'first.length < wanted || enough < length'],
+    ['first.length < wanted', 'true'],
+    ['first.length < wanted', 'first.length <= wanted'],
+    ['enough < length', 'true'],
+    ['enough < length', 'enough <= length'],
+  ].map(([original, altered]) => ({
+    file: 'services/library/src/modules/search/domain/recipes.ts',
+    ...{ original, altered },
+    why: 'how many are looked at first changes how long it takes: where they are too few, all are',
+  })),
+  ...[['score > (best[document] as number)', 'score >= (best[document] as number)']].map(
+    ([original, altered]) => ({
+      file: 'services/library/src/modules/search/domain/nearest.ts',
+      ...{ original, altered },
+      why: 'as much is as much',
+    }),
+  ),
+  ...[['document < index.size', 'document <= index.size']].map(([original, altered]) => ({
+    file: 'services/library/src/modules/search/domain/nearest.ts',
+    ...{ original, altered },
+    why: 'reads one place more, where nothing is',
+  })),
+  ...[
+    ['/^[ -_a-~]*$/', '/^[ -_a-~]$/'],
+    ["/['+#]/", "/[^'+#]/"],
+  ].map(([original, altered]) => ({
+    file: 'services/library/src/modules/search/domain/text.ts',
+    ...{ original, altered },
+    why: 'a first look: the other way reads it alike',
+  })),
+  ...[["''", '"Stryker was here!"']].map(([original, altered]) => ({
+    file: 'services/library/src/modules/search/domain/text.ts',
+    ...{ original, altered },
+    why: 'what matched has a first part, and where it is joined a second',
+  })),
+  ...[
+    ['round < mostRounds', 'true'],
+    ['round < mostRounds', 'round <= mostRounds'],
+    ['round += 1', 'round -= 1'],
+  ].map(([original, altered]) => ({
+    file: 'services/library/src/modules/search/domain/stems.ts',
+    ...{ original, altered },
+    why: 'how often an ending is looked for: no word of our lists has more than three',
+  })),
+  ...[
+    ['Math.min(Math.max(most * 4, 1_024), many)', 'Math.max(Math.max(most * 4, 1_024), many)'],
+    ['this.length === this.kept.length', 'true'],
+    ['this.length === this.kept.length', 'this.length !== this.kept.length'],
+    ['this.length <= most', 'this.length < most'],
+    ['value >= best.least', 'true'],
+    ['value >= best.least', 'value > best.least'],
+  ].map(([original, altered]) => ({
+    file: 'services/library/src/modules/search/domain/best.ts',
+    ...{ original, altered },
+    why: 'how often it is put in order changes how long it takes, never what is kept',
+  })),
+  ...[['at < documents.length', 'at <= documents.length']].map(([original, altered]) => ({
+    file: 'services/library/src/modules/search/domain/best.ts',
+    ...{ original, altered },
+    why: 'reads one place more, where nothing is',
+  })),
+  ...[
+    ['a - b', 'a + b'],
+    ['a.id - b.id', 'a.id + b.id'],
+  ].map(([original, altered]) => ({
+    file: 'services/library/src/modules/search/domain/vocabulary.ts',
+    ...{ original, altered },
+    why: 'what comes in the order of the alphabet stays in it',
+  })),
+  ...[
+    ['/\\s+/', '/\\s/'],
+    ["text.split('\\n').filter((line) => line.trim() !== '')", "text.split('\\n')"],
+    ["line.trim() !== ''", 'true'],
+    ['line.trim()', 'line'],
+    ["''", '"Stryker was here!"'],
+  ].map(([original, altered]) => ({
+    file: 'services/library/src/modules/search/domain/words.ts',
+    ...{ original, altered },
+    why: 'nothing between two signs is no word',
+  })),
+  ...[['(word) => word', '() => undefined']].map(([original, altered]) => ({
+    file: 'services/library/src/modules/search/domain/words.ts',
+    ...{ original, altered },
+    why: 'of apps a word has no other form',
+  })),
+  ...[['/\\s+/', '/\\s/']].map(([original, altered]) => ({
+    file: 'services/library/src/modules/search/domain/compounds.ts',
+    ...{ original, altered },
+    why: 'nothing between two signs is no word',
+  })),
+  ...[["''", '"Stryker was here!"']].map(([original, altered]) => ({
+    file: 'services/library/src/modules/search/domain/compounds.ts',
+    ...{ original, altered },
+    why: 'what was split has a first part',
+  })),
+  ...[['[]', '["Stryker was here"]']].map(([original, altered]) => ({
+    file: 'services/library/src/modules/importing/domain/catalogue-draft.ts',
+    ...{ original, altered },
+    why: 'stands for no app: we know none that is called so',
+  })),
+  ...[
+    [
+      '(Array.isArray(raw.nodes) ? raw.nodes : []).filter(isRecord)',
+      'Array.isArray(raw.nodes) ? raw.nodes : []',
+    ],
+    ['[]', '["Stryker was here"]'],
+  ].map(([original, altered]) => ({
+    file: 'services/library/src/modules/importing/domain/draft.ts',
+    ...{ original, altered },
+    why: 'stands for a step: a text is none',
+  })),
+  ...[
+    ['at < text.length', 'at <= text.length'],
+    ['depth > deepest', 'true'],
+    ['depth > deepest', 'depth >= deepest'],
+  ].map(([original, altered]) => ({
+    file: 'services/library/src/modules/importing/domain/parse.ts',
+    ...{ original, altered },
+    why: 'reads one place more, and as deep is as deep',
+  })),
+  ...[['[]', '["Stryker was here"]']].map(([original, altered]) => ({
+    file: 'services/library/src/modules/importing/domain/parse.ts',
+    ...{ original, altered },
+    why: 'only what has a list of nodes comes here',
+  })),
+  ...[['[]', '["Stryker was here"]']].map(([original, altered]) => ({
+    file: 'services/library/src/modules/importing/domain/remarks.ts',
+    ...{ original, altered },
+    why: 'stands for what links and steps are not: a text is none',
+  })),
+  ...[
+    ['text.split(part).length - 1', 'text.split(part).length + 1'],
+    ['/[\\w.+-]+@[\\w-]+\\.[\\w.-]*[a-z]/gi', '/[\\w.+-]@[\\w-]+\\.[\\w.-]*[a-z]/gi'],
+  ].map(([original, altered]) => ({
+    file: 'services/library/src/modules/importing/domain/remarks.ts',
+    ...{ original, altered },
+    why: 'only how many there are now and before is compared, counted alike',
+  })),
+  ...[
+    ['[]', '["Stryker was here"]'],
+    ['refusal?.reason', 'refusal.reason'],
+    ["''", '"Stryker was here!"'],
+  ].map(([original, altered]) => ({
+    file: 'services/library/src/modules/importing/domain/summary.ts',
+    ...{ original, altered },
+    why: 'what was refused has its reason',
+  })),
 ];

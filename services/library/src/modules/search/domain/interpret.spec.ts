@@ -250,3 +250,10 @@ it('looks at twelve parts of what was typed', () => {
   const first = ['factuur', 'klant', 'bestel', 'verlof', 'agenda', 'project', 'product', 'partner'];
   expect(interpret(other, first.map((word) => `${word}archief`).join(' ')).slots).toHaveLength(12);
 });
+
+it('takes for a slip, not for parts, what looks like one word of the library', () => {
+  const named = indexOf([{ tags: ['bestelgedoe', 'slackfactuurtjes'], integrations: ['Slack'] }]);
+  const texts = (q: string) => interpret(named, q).slots.map(({ text }) => text);
+  expect(texts('bestelgedue')).toEqual(['bestelgedoe']);
+  expect(texts('slackfactuurtjex')).toEqual(['slackfactuurtjes']);
+});

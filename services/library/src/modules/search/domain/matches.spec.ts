@@ -79,6 +79,13 @@ describe('words that stand for one thing side by side', () => {
   });
 });
 
+it('words side by side are not taken for the next ones of the alphabet', () => {
+  const calls = (...tags: readonly string[]) =>
+    find(indexOf(tags.map((tag) => ({ tags: [tag] }))), { q: 'video call' }).keys;
+  expect(calls('video call', 'call vrij')).toEqual([1]);
+  expect(calls('video call', 'call', 'video callx')).toEqual([1]);
+});
+
 describe('workflows that use integrations', () => {
   const using = indexOf([
     { integrations: ['Slack'] },

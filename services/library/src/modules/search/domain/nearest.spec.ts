@@ -14,7 +14,7 @@ describe('what comes nearest to a word that nobody knows', () => {
   });
 
   it('is the four that are most alike, whatever is better known', () => {
-    const words = ['vvvvvvvvv', 'kwalesses', 'kwalensos', 'kwalendos', 'kwalender', 'kwalenderz'];
+    const words = ['vvvvvvvvv', 'kwaanader', 'kwalensos', 'kwalendos', 'kwalender', 'kwalenderz'];
     const shown = nearestTo(twice(words), 'kwalenderzzyx', 12).map((key) => words[Math.ceil(key / 2) - 1]);
     expect(new Set(shown.slice(0, 8))).toEqual(new Set(words.slice(2)));
     expect(shown.slice(8, 10)).toEqual(['vvvvvvvvv', 'vvvvvvvvv']);
