@@ -1,4 +1,5 @@
 // Real: the whole platform on production builds with the catalogue that ships, Chromium.
+import { readFileSync } from 'node:fs';
 import { until } from '@stroomwerk/test-kit';
 import { axeFindings } from '@stroomwerk/test-kit/browser';
 import type { Browser, Page } from 'playwright-core';
@@ -179,4 +180,78 @@ it('shows an app by its icon, and by two letters where that does not come', asyn
   await without.goto('/workflows?integration=Notion&page=2');
   await until('two letters', async () => (await mark(without).innerText()) === 'No');
   await other.context().close();
+});
+
+describe('the page of a workflow that was seen to run', () => {
+  const slug = 'achterstallige-paddle-abonnees-terugwinnen-code-via-gmail-stand-in-google-sheets';
+  const file = `/workflow-library/${slug}.json`;
+
+  it('tells with which cases, what went in and what came out, also without an account', async () => {
+    await page.goto(file);
+    const ran = page
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: 'Gezien draaien' }) });
+    await ran
+      .getByText(/^Gedraaid met voorbeeldgegevens in n8n 2\.\d+: \d+ gevallen, \d+ van \d+ stappen\.$/)
+      .waitFor();
+    await ran.getByText(/^Bekijk \d+ gevallen$/).click();
+    const cases = await ran.getByRole('table').getByRole('row').count();
+    expect(cases).toBeGreaterThan(3);
+    expect(await axeFindings(page)).toEqual([]);
+    await page.setViewportSize({ width: 360, height: 740 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await page.setViewportSize({ width: 1280, height: 900 });
+
+    const { page: open, context } = await visitor(browser, platform.url);
+    await open.goto(`/workflows/${slug}`);
+    await open.getByRole('heading', { name: 'Gezien draaien' }).waitFor();
+    await context.close();
+  });
+
+  it('gives each table that it works with as an empty file, with its columns', async () => {
+    await page.goto(file);
+    const saved = page.waitForEvent('download');
+    await page
+      .getByRole('button', { name: /^Download de lege tabel \(CSV\)/ })
+      .first()
+      .click();
+    const download = await saved;
+    expect(download.suggestedFilename()).toMatch(/\.csv$/);
+    const [columns, ...rows] = readFileSync(await download.path(), 'utf8')
+      .trim()
+      .split('\r\n');
+    const shown = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Tabellen' }) });
+    for (const name of columns?.replace('\uFEFF', '').split(/[,;]/) ?? [])
+      await shown.getByText(name.replaceAll('"', '')).first().waitFor();
+    expect(rows).toEqual([]);
+  });
+
+  it('draws what a version changed over the one before it, and leads back', async () => {
+    await platform.query(
+      `with old as (select id, version, file, english_file, content_hash, english_hash, updated_at from library.workflow where slug = $1),
+       kept as (insert into library.workflow_version (workflow_id, version, file, content_hash, english_file, english_hash, published_at)
+         select id, version, replace(file, '"Instellingen"', '"Instellingen van toen"'), repeat('1', 64),
+           english_file, repeat('1', 64), updated_at from old)
+       update library.workflow set version = version + 1 where slug = $1`,
+      [slug],
+    );
+    await page.goto(file);
+    await page
+      .getByRole('link', { name: /^Verschil op het schema: versie \d+$/ })
+      .first()
+      .click();
+    await page.waitForURL('**?difference=**');
+    await page.getByRole('heading', { name: /^Wat er veranderde van versie \d+ naar \d+$/ }).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.getByRole('list', { name: 'Stappen in volgorde' }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.getByRole('link', { name: 'Terug naar het schema' }).click();
+    await page.locator('[data-step]').first().waitFor();
+    // A version that never was: said, not an endless wait.
+    await page.goto(`${file}?difference=99`);
+    await page.getByText('Deze versie is er niet, of er is geen versie van voor die tijd.').waitFor();
+    expect(errors.filter((error) => !error.includes('404'))).toEqual([]);
+  });
 });
