@@ -42,8 +42,9 @@ const relativeTexts = {
   },
 };
 
-/** A minus sign that is as wide as a plus (U+2212), before the whole. */
-const signed = (value: number, text: string): string => (value < 0 ? `\u2212${text}` : text);
+/** A minus sign that is as wide as a plus (U+2212), before the whole; none before what is rounded to nothing. */
+const signed = (value: number, text: string): string =>
+  value < 0 && /[1-9]/.test(text) ? `\u2212${text}` : text;
 
 /** Makes each once, when it is first wanted: the browser's own formats take milliseconds to make. */
 function once<Key, Made>(make: (key: Key) => Made): (key: Key) => Made {
@@ -99,8 +100,9 @@ export const createFormat = once((language: Language): Format => {
       return date(iso);
     },
     duration: (milliseconds) => {
-      if (milliseconds < 1000) return `${Math.round(milliseconds)} ms`;
-      if (milliseconds < minute) return `${decimal(milliseconds / 1000, 1)} s`;
+      // By what is left after rounding: there is no "1000 ms", and no "60 s".
+      if (Math.round(milliseconds) < 1000) return `${Math.round(milliseconds)} ms`;
+      if (Math.round(milliseconds / 100) < 600) return `${decimal(milliseconds / 1000, 1)} s`;
       const seconds = Math.round(milliseconds / 1000);
       return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
     },
