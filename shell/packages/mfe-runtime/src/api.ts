@@ -54,7 +54,7 @@ export function createApi(around: ApiSurroundings): Api {
     try {
       return await run(token);
     } catch (error) {
-      const expired = error instanceof ApiError && error.status === 401 && endpoint.auth !== 'plain';
+      const expired = error instanceof ApiError && error.status === 401;
       if (!expired || token === null) throw error;
       const renewed = await around.renew(token);
       if (renewed === null) throw error;

@@ -47,7 +47,7 @@ async function looksAtIt(subscription?: string): Promise<void> {
   await loadSession();
 }
 let start: Checkout['start'] = async () => undefined;
-function Button({ onError }: { onError: (text: string, owned: boolean) => void }) {
+function Button({ onError }: { onError?: (text: string, owned: boolean) => void }) {
   const checkout = useCheckout(onError);
   start = checkout.start;
   return createElement('i', null, String([checkout.busy, checkout.error, checkout.owned]));
@@ -113,5 +113,15 @@ it('says why it failed, and of their own plan only that it is theirs', async () 
   expect(await started(plan)).toEqual([[expect.stringMatching(/^Oops! Er ging iets mis\./), false]]);
   answer = [409, { code: 'billing.already_subscribed', detail: 'Dit is je plan.' }];
   expect(await started(plan)).toEqual([['Dit is je plan.', true]]);
+  answer = [409, { code: 'billing.has_plan_for_life', detail: 'Dit heb je voor altijd.' }];
+  expect(await started(plan)).toEqual([['Dit heb je voor altijd.', true]]);
+  expect(went).toEqual([]);
+});
+
+it('leaves it at that where nobody wants to be told', async () => {
+  await looksAtIt('none');
+  answer = [500, { code: 'common.internal', detail: '' }];
+  renderToString(createElement(Button));
+  await start(plan);
   expect(went).toEqual([]);
 });

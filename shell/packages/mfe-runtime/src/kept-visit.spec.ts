@@ -69,6 +69,12 @@ describe('the link of who recommended us', () => {
     expect(pendingReferral()).toBe('First');
   });
 
+  it('of an earlier visit stays where consent is still there', () => {
+    browser.set('referral_code', '"Sanne-1"');
+    decided('granted');
+    expect(pendingReferral()).toBe('Sanne-1');
+  });
+
   it('is not kept in the browser by consent alone', () => {
     decided('granted');
     expect([pendingReferral(), browser.has('referral_code')]).toEqual([null, false]);
@@ -109,6 +115,13 @@ describe('a chosen plan', () => {
     expect(pendingPlan()).toEqual({ price_tier: 'starter_annual' });
     at('');
     expect(pendingPlan()).toEqual({ price_tier: 'starter_annual' });
+  });
+
+  it('is none at the edge, where there is no browser', () => {
+    const { window, location } = globalThis;
+    for (const name of ['window', 'location']) Reflect.deleteProperty(globalThis, name);
+    expect(pendingPlan()).toBeNull();
+    Object.assign(globalThis, { window, location });
   });
 
   it('of a page that was come back to is not taken again', () => {

@@ -1,6 +1,7 @@
 // Real: the choice of a language. Fake: the address bar, the cookies and the network.
 import { chooseLanguage, currentLanguage, languageStore } from './language-state.js';
 
+const first = { ...languageStore.getState() };
 let cookies: string[];
 let asked: string[];
 let replaced: [state: unknown, address: string][];
@@ -32,7 +33,7 @@ afterEach(() => {
 });
 
 it('is Dutch until somebody says otherwise, and from then on what they chose', () => {
-  expect(currentLanguage()).toBe('nl');
+  expect([currentLanguage(), first]).toEqual(['nl', { chosen: null }]);
   at('https://shop.example/workflows?q=a', withCookies);
   chooseLanguage('en');
   expect(currentLanguage()).toBe('en');

@@ -1,6 +1,6 @@
 import { ApiError } from '@stroomwerk/auth-store';
 import { until } from '@stroomwerk/test-kit';
-import { QueryObserver } from '@tanstack/react-query';
+import { onlineManager, QueryObserver } from '@tanstack/react-query';
 import { createQueryClient, lacksData } from './query-client.js';
 
 /** A client that read one thing well, and another with this outcome. */
@@ -66,6 +66,8 @@ describe('a read that failed', () => {
   it('is never repeated when it would change something', async () => {
     let calls = 0;
     const client = createQueryClient();
+    // Which is the browser's own guess, and holds nothing back.
+    onlineManager.setOnline(false);
     const change = client
       .getMutationCache()
       .build(client, {
@@ -78,6 +80,7 @@ describe('a read that failed', () => {
       .catch((error: ApiError) => error.status);
     await jest.advanceTimersByTimeAsync(10_000);
     expect([await change, calls]).toEqual([503, 1]);
+    onlineManager.setOnline(true);
     client.clear();
   });
 });
@@ -138,6 +141,31 @@ describe('panels of one page that failed together', () => {
     await until('the broken one asked once more', () => broken.seen.asked === 2 && client.isFetching() === 0);
     await mended.again();
     expect(all.map(({ seen }) => seen.asked)).toEqual([3, 2, 1]);
+  });
+
+  it('are left alone while the one that is asked again still fails, and by what was refused before', async () => {
+    let isRefused = true;
+    const [broken, other] = [panel('a', () => Promise.reject(down)), panel('b', () => Promise.reject(down))];
+    const refused = panel('c', async () =>
+      isRefused ? Promise.reject(new ApiError(403, 'a.code', 'detail')) : 'there',
+    );
+    const all = [broken, other, refused];
+    await until('all failed', () => all.every(({ seen }) => seen.shows === 'error'));
+    await broken.again();
+    isRefused = false;
+    await refused.again();
+    await until('nothing is asked any more', () => client.isFetching() === 0);
+    expect(all.map(({ seen }) => seen.asked)).toEqual([2, 1, 2]);
+  });
+
+  it('are left alone by what was given up before it came', async () => {
+    const [left, looked] = [panel('a', () => Promise.reject(down)), panel('b', () => Promise.reject(down))];
+    await until('both failed', () => [left, looked].every(({ seen }) => seen.shows === 'error'));
+    ends.shift()?.();
+    client.removeQueries({ queryKey: ['a'] });
+    await client.prefetchQuery({ queryKey: ['a'], queryFn: async () => 'there' });
+    await until('nothing is asked any more', () => client.isFetching() === 0);
+    expect(looked.seen.asked).toBe(1);
   });
 
   it('leaves alone what nobody looks at any more', async () => {

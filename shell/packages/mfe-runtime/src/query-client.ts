@@ -35,7 +35,6 @@ export function createQueryClient(): QueryClient {
         staleTime: 30_000,
         retry: (failures, error) => failures < 1 && isPassing(error),
         retryDelay: 500,
-        refetchOnWindowFocus: true,
         // "Offline" by the browser's own guess must not hold back a call to a local or private address.
         networkMode: 'always',
       },

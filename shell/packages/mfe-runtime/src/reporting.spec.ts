@@ -1,5 +1,6 @@
 // Real: what a page tells the platform of itself. Fake: the browser around it, and the platform.
 import type { ViewReport } from '@stroomwerk/contracts/releases';
+import { until } from '@stroomwerk/test-kit';
 
 type Sent = {
   path: string;
@@ -21,10 +22,10 @@ async function pageView(written: object = { pageToken: 'p1' }) {
   sent = [];
   answers = true;
   storage.clear();
-  Object.assign(browser, { doNotTrack: null, globalPrivacyControl: false });
+  Object.assign(browser, { userAgent: 'a browser', doNotTrack: null, globalPrivacyControl: false });
   const getItem = (key: string) => storage.get(key) ?? null;
   Object.assign(globalThis, {
-    window: { localStorage: { getItem }, innerWidth: page.innerWidth },
+    window: { localStorage: { getItem, setItem: () => undefined }, innerWidth: page.innerWidth },
     document: {
       cookie: '',
       referrer: page.referrer,
@@ -54,12 +55,13 @@ afterEach(() => jest.restoreAllMocks());
 describe('the report of a failure', () => {
   it('says what, where, of which release, with the proof of the page view', async () => {
     const { reportError } = await pageView();
+    browser.userAgent = 'u'.repeat(600);
     const where = { remote: 'mfe-a', release: '1.0.0', kind: 'render', componentStack: 'at Page' } as const;
     await reportError(Object.assign(new Error('a fault'), { stack: 's'.repeat(5_000) }), where);
     expect(paths()).toEqual(['/api/ai-monitoring/error-report']);
     expect(sent[0]?.body).toMatchObject({
       ...where,
-      ...{ message: 'a fault', stack: 's'.repeat(4_000), userAgent: 'a browser' },
+      ...{ message: 'a fault', stack: 's'.repeat(4_000), userAgent: 'u'.repeat(500) },
       timestamp: expect.stringMatching(/^\d{4}-.*Z$/),
     });
     expect(String(sent[0]?.body.url)).toHaveLength(2_000);
@@ -74,6 +76,8 @@ describe('the report of a failure', () => {
     expect(sent.map(({ body }) => body.message)).toEqual(['a word', 'TypeError', 'm'.repeat(1_000)]);
     expect(sent[0]?.body).toMatchObject({ remote: null, release: null, kind: null, componentStack: null });
     expect(sent[2]?.body.componentStack).toBe('c'.repeat(4_000));
+    await reportError(Object.assign(new Error('bare'), { stack: undefined }));
+    expect(sent[3]?.body).toMatchObject({ message: 'bare', stack: null });
     expect(sent[0]?.headers).not.toHaveProperty('x-page-token');
   });
 
@@ -106,7 +110,7 @@ describe('the report of a failure', () => {
 
   it('is not made at the edge', async () => {
     const { reportError, track } = await pageView();
-    Reflect.deleteProperty(globalThis, 'window');
+    for (const name of ['window', 'document', 'location']) Reflect.deleteProperty(globalThis, name);
     await reportError(new Error('one'));
     track('event');
     expect(sent).toEqual([]);
@@ -128,6 +132,16 @@ describe('what became of remotes', () => {
     await reportRemotes(remotes);
     expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('page view'), expect.anything());
   });
+});
+
+it('an event that nobody takes is lost without a fault', async () => {
+  const { track } = await pageView();
+  const { consentStore } = await import('./consent.js');
+  consentStore.setState({ consent: 'granted' });
+  answers = false;
+  track('event');
+  const warned = () => jest.mocked(console.warn).mock.calls.map(([what]) => String(what));
+  await until('the console is told', () => warned().some((what) => what.includes('analytics event')));
 });
 
 describe('the count of visits', () => {

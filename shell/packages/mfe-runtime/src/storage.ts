@@ -17,9 +17,8 @@ export function readStored<T>(name: Area, key: string): T | null {
   if (text === null) return null;
   try {
     return JSON.parse(text) as T;
-  } catch (error) {
-    if (error instanceof SyntaxError) return null;
-    throw error;
+  } catch {
+    return null;
   }
 }
 

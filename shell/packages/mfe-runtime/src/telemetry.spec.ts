@@ -81,6 +81,26 @@ test('consent covers what happened before it in this page view, and what comes a
   expect(sent[0]?.properties.sessionId).toBe(sent[1]?.properties.sessionId);
 });
 
+test('an event tells where it was, as far as there is room for it', async () => {
+  const page = await pageView();
+  Object.assign(document, { referrer: `https://news.example/${'r'.repeat(3_000)}` });
+  page.accept();
+  page.track('event');
+  expect(String(sent[0]?.properties.referrer)).toHaveLength(2_000);
+  Object.assign(document, { referrer: '' });
+});
+
+test('who ended it hears of no event any more', async () => {
+  const page = await pageView();
+  const heard: string[] = [];
+  const end = page.onEvent((name) => heard.push(name));
+  page.accept();
+  page.track('one');
+  end();
+  page.track('two');
+  expect(heard).toEqual(['one']);
+});
+
 test('a refusal forgets what happened before it and keeps nothing after it, not even in memory', async () => {
   const page = await pageView();
   page.track('before');

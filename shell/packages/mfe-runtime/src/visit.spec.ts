@@ -2,10 +2,10 @@ import { planIn } from './visit.js';
 
 it('reads the plan that an order button without script sends', () => {
   expect(planIn('?plan=starter_annual')).toEqual({ price_tier: 'starter_annual' });
-  expect(planIn('?plan=launch_special&interval=year')).toEqual({
-    price_tier: 'launch_special',
-    interval: 'year',
-  });
+  for (const interval of ['month', 'year'])
+    expect(planIn(`?plan=launch_special&interval=${interval}`)).toEqual({
+      ...{ price_tier: 'launch_special', interval },
+    });
 });
 
 it('takes an interval only where the tier has none, and no plan that is not sold', () => {
