@@ -1,25 +1,15 @@
 import { useFormat, usePageTitle, useTexts } from '@stroomwerk/mfe-runtime';
-import {
-  Button,
-  EmptyState,
-  ErrorNotice,
-  LinkButton,
-  LoadingText,
-  TextLink,
-  TileSkeleton,
-  TileWall,
-} from '@stroomwerk/ui-kit';
-import { ChevronLeft, FolderMinus } from 'lucide-react';
+import { Button, EmptyState, LinkButton } from '@stroomwerk/ui-kit';
+import { FolderMinus } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { TileList } from '../../library/components/TileList.js';
 import { useCollection, useCollectionActs } from '../api/use-collections.js';
 import { shelfTexts } from '../texts.js';
+import { allCollections, CollectionAway, ToCollections } from './CollectionAway.js';
 import { NameDialog } from './NameDialog.js';
 import css from './Shelf.module.css';
 import { ZipButton } from './ZipButton.js';
-
-const allCollections = '/workflow-library?view=collections';
 
 /** One collection: its workflows, to take home together or out of it one by one. */
 export function CollectionView({ id }: { id: string }) {
@@ -30,42 +20,10 @@ export function CollectionView({ id }: { id: string }) {
   const acts = useCollectionActs();
   const [naming, setNaming] = useState(false);
   usePageTitle(data?.name ?? t.collections);
-  const back = (
-    <TextLink small standalone component={Link} to={allCollections}>
-      <ChevronLeft size={14} aria-hidden="true" />
-      {t.back}
-    </TextLink>
-  );
-  if (error && !data)
-    return error.status === 404 || error.status === 400 ? (
-      <EmptyState
-        centred
-        action={
-          <LinkButton component={Link} to={allCollections}>
-            {t.back}
-          </LinkButton>
-        }
-      >
-        {t.gone}
-      </EmptyState>
-    ) : (
-      <ErrorNotice error={error} title={t.failed} onRetry={() => void refetch()}>
-        {error.detail}
-      </ErrorNotice>
-    );
-  if (!data)
-    return (
-      <>
-        <LoadingText />
-        {back}
-        <TileWall columns={3}>
-          <TileSkeleton count={3} />
-        </TileWall>
-      </>
-    );
+  if (!data) return <CollectionAway error={error} words={t} tiles={3} onRetry={() => void refetch()} />;
   return (
     <>
-      {back}
+      <ToCollections>{t.back}</ToCollections>
       <div className={css.head}>
         <div className={css.headTitle}>
           <h2 className="h3">{data.name}</h2>
