@@ -55,8 +55,7 @@ export interface Checkout {
 export function useCheckout(onError?: (text: string, owned: boolean) => void): Checkout {
   const navigate = useNavigate();
   const [busy, setBusy] = useState<WantedPlan | null>(null);
-  const [error, setError] = useState<string | null>(null);
-  const [owned, setOwned] = useState(false);
+  const [failed, setFailed] = useState<{ readonly text: string; readonly owned: boolean } | null>(null);
 
   // Coming back from the payment page with the browser's button restores the page as it was left: busy.
   useEffect(() => {
@@ -70,7 +69,7 @@ export function useCheckout(onError?: (text: string, owned: boolean) => void): C
   const start = useCallback(
     async (plan: WantedPlan) => {
       setBusy(plan);
-      setError(null);
+      setFailed(null);
       const { status, user } = await knownAuth();
       if (plan.workflow !== undefined && user?.subscription_status === 'active') {
         setBusy(null);
@@ -98,13 +97,12 @@ export function useCheckout(onError?: (text: string, owned: boolean) => void): C
           await navigate(places.login);
           return;
         }
-        const text = checkoutErrorText(failure);
-        setOwned(isOwnPlan(failure));
-        setError(text);
-        onError?.(text, isOwnPlan(failure));
+        const [text, owned] = [checkoutErrorText(failure), isOwnPlan(failure)];
+        setFailed({ text, owned });
+        onError?.(text, owned);
       }
     },
     [navigate, onError],
   );
-  return { start, busy, error, owned };
+  return { start, busy, error: failed?.text ?? null, owned: failed?.owned ?? false };
 }
