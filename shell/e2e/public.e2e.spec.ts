@@ -252,14 +252,16 @@ it.each([
   await context.close();
 });
 
-it('keeps what is typed and pressed before the page is alive', async () => {
+it.each([
+  ['the files of a page are late', '**/releases/**/*.js'],
+  ['every script is late', '**/*.js'],
+])('keeps what is typed before the page is alive: %s', async (_, late) => {
   const { page, context } = await visitor(browser, platform.url);
-  // The files that make the page alive are late.
   let release = (): void => undefined;
   const held = new Promise<void>((done) => {
     release = done;
   });
-  await page.route('**/releases/**/*.js', async (route) => {
+  await page.route(late, async (route) => {
     await held;
     await route.continue();
   });

@@ -42,6 +42,21 @@ function tellAgain(field: Field): void {
   if (field instanceof HTMLSelectElement) field.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
+/** Whether somebody changed it since it was drawn. What a browser brings back of an earlier visit is nobody's typing. */
+function wasChanged(field: Field): boolean {
+  if (field instanceof HTMLSelectElement)
+    return [...field.options].some(
+      ({ defaultSelected, selected }) => selected && !defaultSelected && field.selectedIndex > 0,
+    );
+  return /^(?:checkbox|radio)$/.test(field.type)
+    ? (field as HTMLInputElement).checked !== (field as HTMLInputElement).defaultChecked
+    : field.value !== field.defaultValue;
+}
+const isFirstVisit = (): boolean =>
+  performance
+    .getEntriesByType('navigation')
+    .every((entry) => (entry as PerformanceNavigationTiming).type === 'navigate');
+
 /** Milliseconds after which a link or form that works by itself does so, although its script did not come. */
 const shortPatience = 3_000;
 
@@ -116,13 +131,14 @@ export function keepEarlyEvents(): void {
     },
     true,
   );
-  addEventListener(
-    'input',
-    ({ target }) => {
-      if (isField(target) && !isTaken(target)) keep(target, () => tellAgain(target));
-    },
-    true,
-  );
+  const keepTyped = (field: unknown): void => {
+    if (isField(field) && !isTaken(field)) keep(field, () => tellAgain(field));
+  };
+  addEventListener('input', ({ target }) => keepTyped(target), true);
+  // What was typed before this very script came.
+  if (isFirstVisit())
+    for (const field of document.querySelectorAll<Field>('input, textarea, select'))
+      if (wasChanged(field)) keepTyped(field);
   addEventListener(
     'submit',
     (event) => {
