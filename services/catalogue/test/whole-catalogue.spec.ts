@@ -1,6 +1,5 @@
 // What reads all of the catalogue, in one file: compiling it takes many seconds, and each test process would do it anew.
 import './whole/collections.js';
-import './whole/pairs-of-commerce.js';
-import './whole/pairs-of-money.js';
+import './whole/pairs.js';
 import './whole/recipes.js';
 import './whole/soundness.js';

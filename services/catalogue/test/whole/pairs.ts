@@ -1,5 +1,6 @@
 import { catalogue } from '@stroomwerk/catalogue';
 import { commerce } from '../../src/pairs/commerce.js';
+import { money } from '../../src/pairs/money.js';
 
 /** The apps that each workflow of a recipe needs. */
 const appsOf = new Map<string, Set<string>[]>();
@@ -9,24 +10,25 @@ for (const { meta, places = [] } of catalogue) {
 }
 const named = ({ apps }: { apps: readonly string[] }) => [...apps].sort().join(' + ');
 
-describe('the wanted pairs of shops, shipping, marketing and messages', () => {
+describe.each([
+  ['bookkeeping, money and people', money],
+  ['shops, shipping, marketing and messages', commerce],
+])('the wanted pairs of %s', (_, pairs) => {
   it('are 75, once each, with a reason in both languages', () => {
-    const names = commerce.map(named);
+    const names = pairs.map(named);
     expect(new Set(names).size).toBe(75);
-    expect(commerce.filter((pair) => [pair.for.nl, pair.for.en].some((why) => why.trim() === ''))).toEqual(
-      [],
-    );
+    expect(pairs.filter((pair) => [pair.for.nl, pair.for.en].some((why) => why.trim() === ''))).toEqual([]);
   });
 
   it('name a recipe of which one workflow needs both', () => {
-    const without = commerce.filter(
+    const without = pairs.filter(
       ({ apps, recipe }) =>
         recipe !== undefined && !appsOf.get(recipe)?.some((own) => apps.every((app) => own.has(app))),
     );
     expect(without).toEqual([]);
   });
 
-  it('are missing where nobody wrote them yet', () => {
-    expect(commerce.filter(({ recipe }) => recipe === undefined).map(named)).toEqual([]);
+  it('have a recipe, each of them', () => {
+    expect(pairs.filter(({ recipe }) => recipe === undefined).map(named)).toEqual([]);
   });
 });
