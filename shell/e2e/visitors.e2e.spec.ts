@@ -150,6 +150,8 @@ describe('consent', () => {
     expect(await page.evaluate(() => localStorage.getItem('analytics_events'))).toBeNull();
     const counted = await viewsOf('/workflows');
     await page.getByRole('link', { name: 'Pricing' }).first().click();
+    // A press before the other page is there would lead back to this one, which is no second visit.
+    await page.waitForURL((url) => url.pathname === '/');
     await page.getByRole('link', { name: 'All Workflows' }).first().click();
     // The same visit in our own counts, which need no consent: by then the tag would have had it as well.
     await until('our own count', async () => (await viewsOf('/workflows')) > counted);

@@ -1,11 +1,14 @@
 // Real: PostgreSQL on a disk of 160 MB that is filled to the last byte, so that it panics and cannot come back.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { smallDisk, until } from '@stroomwerk/test-kit';
 import pg from 'pg';
 import { keepAlive } from './keep-alive.js';
-import { answers } from './postgres/liveness.js';
+import { lifeOf, recovers } from './postgres/liveness.js';
 import { type Postgres, startPostgres } from './postgres.js';
 
 const disk = smallDisk(160);
@@ -94,11 +97,63 @@ it('ends a PostgreSQL that hangs, and starts it again', async () => {
   expect(await query('select n from before_hang')).toEqual([{ n: 8 }]);
 });
 
+/** Answers every connection as PostgreSQL does that has not recovered yet. */
+async function recoveringFor(): Promise<{ url: string; close(): void }> {
+  const fields = ['SFATAL', 'VFATAL', 'C57P03', 'Mthe database system is not yet accepting connections', ''];
+  const body = Buffer.from(`${fields.join('\0')}\0`);
+  const length = Buffer.alloc(4);
+  length.writeInt32BE(body.length + 4);
+  const answer = Buffer.concat([Buffer.from('E'), length, body]);
+  const standIn = createServer((socket) => {
+    socket.on('error', () => undefined);
+    socket.once('data', () => socket.end(answer));
+  }).listen(0, '127.0.0.1');
+  await once(standIn, 'listening');
+  const { port } = standIn.address() as AddressInfo;
+  return { url: `postgresql://someone@127.0.0.1:${port}/postgres`, close: () => void standIn.close() };
+}
+
+it('ends a PostgreSQL that waits for a recovery that nobody is at, and leaves one alone that recovers', async () => {
+  end();
+  const recovering = await recoveringFor();
+  const recovery = spawn('sleep', ['600'], { argv0: 'postgres: startup recovering' });
+  try {
+    await until('the process', () => recovers(process.pid));
+    expect(await lifeOf(recovering.url, process.pid, 5_000)).toBe('answers');
+    recovery.kill('SIGKILL');
+    await until('its end', () => !recovers(process.pid));
+    expect(await lifeOf(recovering.url, process.pid, 5_000)).toBe('stuck');
+
+    const waiting = server.pid;
+    const said: string[] = [];
+    end = keepAlive(
+      { ...server, url: recovering.url },
+      {
+        start: (port) => startPostgres({ dataDir, port }),
+        isWanted: () => true,
+        onStart: (next) => {
+          server = next;
+        },
+        say: (line) => said.push(line),
+        ask: { everyMs: 100, withinMs: 5_000 },
+      },
+    );
+    await until('PostgreSQL again', () => said.includes('PostgreSQL runs again.'));
+    expect(said[0]).toBe(
+      `PostgreSQL (pid ${waiting}) takes no connections, and nothing in it recovers its data; ending it.`,
+    );
+    expect(await query('select 9 as n')).toEqual([{ n: 9 }]);
+  } finally {
+    recovery.kill('SIGKILL');
+    recovering.close();
+  }
+});
+
 it('takes every answer for a sign of life, and only silence for none', async () => {
   const wrong = new URL(server.url);
   wrong.password = 'wrong';
-  expect(await answers(server.url, 5_000)).toBe(true);
-  expect(await answers(wrong.href, 5_000)).toBe(true);
+  expect(await lifeOf(server.url, server.pid, 5_000)).toBe('answers');
+  expect(await lifeOf(wrong.href, server.pid, 5_000)).toBe('answers');
   const full = new pg.Client({ connectionString: server.url });
   await full.connect();
   try {
@@ -109,9 +164,9 @@ it('takes every answer for a sign of life, and only silence for none', async () 
     [refused.username, refused.password, refused.pathname] = ['someone', 'someone', '/full_one'];
     const client = new pg.Client({ connectionString: refused.href });
     await expect(client.connect()).rejects.toMatchObject({ code: '53300' });
-    expect(await answers(refused.href, 5_000)).toBe(true);
+    expect(await lifeOf(refused.href, server.pid, 5_000)).toBe('answers');
     process.kill(server.pid, 'SIGSTOP');
-    expect(await answers(server.url, 300)).toBe(false);
+    expect(await lifeOf(server.url, server.pid, 300)).toBe('silent');
   } finally {
     process.kill(server.pid, 'SIGCONT');
     await full.end();

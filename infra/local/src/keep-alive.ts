@@ -1,4 +1,4 @@
-import { answers, turns } from './postgres/liveness.js';
+import { lifeOf, turns } from './postgres/liveness.js';
 import { force } from './postgres/process.js';
 import type { Postgres } from './postgres.js';
 import { isOurs } from './state.js';
@@ -14,10 +14,15 @@ export interface KeepAlive {
 
 /** So many questions in a row without an answer, and without a sign of life between them, and the server is hung. */
 const mostUnanswered = 4;
+const wrongs = {
+  silent: 'does not answer any more',
+  stuck: 'takes no connections, and nothing in it recovers its data',
+};
 
 /**
  * Starts PostgreSQL again whenever it ended, and tries as often as it takes: on a full disk it cannot come back before
- * there is room. One that lives and does not answer is ended first. What is wrong is said once.
+ * there is room. One that lives and does not answer, or waits for a recovery that nobody is at, is ended first. What is
+ * wrong is said once.
  * @returns ends the watch
  */
 export function keepAlive(
@@ -55,14 +60,18 @@ export function keepAlive(
     asking = true;
     try {
       const asked = current.pid;
-      const answered = await answers(current.url, ask.withinMs);
+      const life = await lifeOf(current.url, asked, ask.withinMs);
       const now = turns(asked);
       const moved = before !== '' && now !== before;
       before = now;
-      unanswered = answered || moved || asked !== current.pid ? 0 : unanswered + 1;
+      if (life === 'answers' || (life === 'silent' && moved) || asked !== current.pid) {
+        unanswered = 0;
+        return;
+      }
+      unanswered += 1;
       if (unanswered < mostUnanswered || !isWanted()) return;
       unanswered = 0;
-      say(`PostgreSQL (pid ${asked}) does not answer any more; ending it.`);
+      say(`PostgreSQL (pid ${asked}) ${wrongs[life]}; ending it.`);
       await force(asked);
     } finally {
       asking = false;

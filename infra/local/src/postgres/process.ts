@@ -13,6 +13,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isAlive } from '@stroomwerk/checkout/process-name.mjs';
 import { StartError } from '../start-error.js';
+import { recovers } from './liveness.js';
 import type { Place } from './place.js';
 import { openServerLog } from './server-log.js';
 
@@ -118,7 +119,14 @@ export async function launch(
   return untilReady(place.data, () => ended, logFile, from);
 }
 
-/** @param from byte of the log at which this start began */
+/** Milliseconds that a server may be there, not ready, without the process that recovers its data. */
+const longestIdle = 10_000;
+
+/**
+ * Waits until a server takes connections. One that would never do so, since nothing in it recovers its data, is ended.
+ * @param from byte of the log at which this start began
+ * @throws StartError with what its log said last
+ */
 export async function untilReady(
   data: string,
   ended: () => boolean,
@@ -126,10 +134,17 @@ export async function untilReady(
   from = 0,
 ): Promise<Server> {
   const end = performance.now() + 60_000;
+  let [busy, looked] = [performance.now(), 0];
   while (performance.now() < end) {
     const server = ended() ? undefined : running(data);
     if (server?.ready) return server;
     if (ended()) break;
+    if (!server) busy = performance.now();
+    else if (performance.now() - looked > 1_000) {
+      looked = performance.now();
+      if (recovers(server.pid)) busy = looked;
+      else if (looked - busy > longestIdle) await force(server.pid);
+    }
     await pause(25);
   }
   const log = existsSync(logFile) ? readFileSync(logFile).subarray(from).toString() : '';

@@ -91,7 +91,14 @@ function withoutRuns(text: string): string {
  * what it says twice.
  */
 export function unguessable(password: string): string {
-  const rest = withoutRuns(withoutRows(withoutRepeats(password.toLowerCase())).replace(tried, ''));
+  const text = password.toLowerCase();
+  // A repetition may cut a word in two, and a word a repetition: what is less is what somebody has to guess.
+  const [rest = ''] = [
+    withoutRows(withoutRepeats(text)).replace(tried, ''),
+    withoutRows(withoutRepeats(text.replace(tried, ''))),
+  ]
+    .map(withoutRuns)
+    .sort((one, other) => one.length - other.length);
   const half = rest.slice(0, rest.length / 2);
   return rest === half + half ? half : rest;
 }

@@ -21,8 +21,8 @@ export function plainMailUrl(given: string): string {
 
 /** Bits that a secret has at least, counted by how often each of its characters occurs. */
 const leastBits = 80;
-/** Characters of a secret that are no word, run or repetition; of 32 drawn ones nearly all are. */
-const leastUnguessable = 16;
+/** Characters of a secret that are no word, run or repetition; of 32 drawn hex digits one in a million has fewer. */
+const leastUnguessable = 12;
 /** Part of a secret that may read as words: of a drawn one seldom half does. */
 const mostReadable = 3 / 4;
 /** Characters of a password of ops. */
