@@ -1,4 +1,4 @@
-// Before the journeys: one PostgreSQL for all of them, a platform that was started once from nothing (its catalogue filled,
+// Before the journeys: the browser that they share, one PostgreSQL for all of them, a platform that was started once from nothing (its catalogue filled,
 // its releases published) for the others to begin with, and the one that is shared by those which leave it as it was.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -23,6 +23,9 @@ const journeys = (wanted) =>
 
 /** @param {{ nonFlagArgs: readonly string[] }} config */
 export default async function setup({ nonFlagArgs }) {
+  await compile(['infra/test-kit']);
+  const { hasHeadless, headlessFile } = await import('./dist/src/browser/index.js');
+  if (hasHeadless) process.env.CHROMIUM_PATH ||= await headlessFile();
   const sources = journeys(nonFlagArgs);
   const sharing = sources.some((source) => source.includes('sharedPlatform()'));
   // A journey alone is sooner there with an empty data folder than with a copy of one that has to be filled first.
@@ -32,7 +35,6 @@ export default async function setup({ nonFlagArgs }) {
   globalThis.__STROOMWERK_JOURNEYS__ = made;
   try {
     if (seeding) await startServices();
-    await compile(['infra/test-kit']);
     const { makeSeed, startPlatform } = await import('./dist/src/index.js');
     if (seeding) made.seed = await makeSeed(root);
     if (sharing) made.platform = await startPlatform(root, {}, made.seed);

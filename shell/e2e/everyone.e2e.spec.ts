@@ -86,12 +86,13 @@ it('opens, walks and closes menus and dialogs by keyboard, and gives the focus b
   await page.getByRole('menu').waitFor();
   await press(page, 'Escape');
   await page.getByRole('menu').waitFor({ state: 'hidden' });
-  const busy = other.evaluate((one) => {
+  await other.evaluate((one) => {
     (one as HTMLElement).focus();
-    for (const end = performance.now() + 500; performance.now() < end; );
+    setTimeout(() => {
+      for (const end = performance.now() + 500; performance.now() < end; );
+    });
   });
   await page.keyboard.press('Enter');
-  await busy;
   await page.getByRole('menu').waitFor();
   await press(page, 'Escape');
   await page.getByRole('menu').waitFor({ state: 'hidden' });

@@ -10,10 +10,10 @@ export const rootDir = resolve(visualDir, '../..');
 export const baselineDir = join(visualDir, 'baseline');
 
 /**
- * Installs the pinned browser and what compares pictures, when they are missing or another version is asked for.
+ * Installs what compares pictures, when it is missing or another version is asked for.
  * @throws Error with npm's own words
  */
-export const requireParts = (): void => installApart(visualDir, { scripts: true });
+export const requireParts = (): void => installApart(visualDir);
 
 /** Loads one of the packages of infra/visual. */
 export const part = createRequire(join(visualDir, 'package.json'));
