@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Logger } from 'nestjs-pino';
+import type { DestinationStream } from 'pino';
 import { Clock } from '../clock.js';
 import { pendingMigrations } from '../database/migrate.js';
 import {
@@ -27,6 +28,8 @@ import { adapterOf, mindCallers } from './listener.js';
 export interface CreateOptions {
   /** Tests put a FixedClock here. */
   readonly clock?: Clock;
+  /** Where the lines of its log go instead of to standard output. */
+  readonly lines?: DestinationStream;
   /** Gets the environment as it was read and whom it believes, before anything is built with it, and is waited for. */
   readonly onEnvironment?: (env: ServiceEnv, trusted: TrustedProxies) => void | Promise<void>;
 }
@@ -36,9 +39,10 @@ async function build(
   env: ServiceEnv,
   clock: Clock,
   trusted: TrustedProxies,
+  lines?: DestinationStream,
 ): Promise<NestFastifyApplication> {
   class ServiceRoot {}
-  Module({ imports: [kernelModule(def, env, clock), def.module] })(ServiceRoot);
+  Module({ imports: [kernelModule(def, env, clock, lines), def.module] })(ServiceRoot);
   const adapter = adapterOf(def, trusted);
   const app = await NestFactory.create<NestFastifyApplication>(ServiceRoot, adapter, {
     bufferLogs: true,
@@ -94,7 +98,7 @@ export async function createService(
   await options.onEnvironment?.(env, trusted);
   await requireMigrated(def, env);
   chooseBackend(env);
-  const app = await build(def, env, options.clock ?? new Clock(), trusted);
+  const app = await build(def, env, options.clock ?? new Clock(), trusted, options.lines);
   await app.init();
   await app.getHttpAdapter().getInstance().ready();
   return app;

@@ -3,6 +3,7 @@ import { type DynamicModule, Module, type Provider } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_PIPE, DiscoveryModule } from '@nestjs/core';
 import { PassportModule } from '@nestjs/passport';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import type { DestinationStream } from 'pino';
 import { Clock } from '../clock.js';
 import { dataSourceOptions } from '../database/data-source.js';
 import { RoomGuard } from '../disk/room.guard.js';
@@ -43,7 +44,12 @@ function keySource(env: CommonEnv, def: ServiceDefinition): KeySource {
 class KernelModule {}
 
 /** Everything that is the same in every service. */
-export function kernelModule(def: ServiceDefinition, env: CommonEnv, clock: Clock): DynamicModule {
+export function kernelModule(
+  def: ServiceDefinition,
+  env: CommonEnv,
+  clock: Clock,
+  lines?: DestinationStream,
+): DynamicModule {
   applications += 1;
   const strategy = `bearer-${def.name}-${applications}`;
   const consumers: Provider[] = [
@@ -63,7 +69,7 @@ export function kernelModule(def: ServiceDefinition, env: CommonEnv, clock: Cloc
     module: KernelModule,
     global: true,
     imports: [
-      logging(env, def),
+      logging(env, def, lines),
       DiscoveryModule,
       PassportModule.register({ defaultStrategy: strategy }),
       TypeOrmModule.forRoot({

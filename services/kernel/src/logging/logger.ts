@@ -1,5 +1,6 @@
 import type { DynamicModule } from '@nestjs/common';
 import { Logger, LoggerModule } from 'nestjs-pino';
+import type { DestinationStream } from 'pino';
 import type { ServiceDefinition } from '../boot/definition.js';
 import type { CommonEnv } from '../env/environment.js';
 import { requestTrace } from '../http/traces.js';
@@ -25,12 +26,17 @@ const reads = new Set(['GET', 'HEAD', 'OPTIONS']);
 /**
  * JSON lines by pino, each with the trace it belongs to. Of a request: method, path without its query, status, duration;
  * no address, no header.
+ * @param lines where they go
  */
-export const logging = (env: CommonEnv, def: ServiceDefinition): DynamicModule =>
+export const logging = (
+  env: CommonEnv,
+  def: ServiceDefinition,
+  lines: DestinationStream = logLines(),
+): DynamicModule =>
   LoggerModule.forRoot({
     forRoutes: ['{/*splat}'],
     pinoHttp: {
-      stream: logLines(),
+      stream: lines,
       name: def.name,
       level: env.LOG_LEVEL,
       base: { service: def.name },

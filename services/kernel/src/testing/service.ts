@@ -11,6 +11,7 @@ import { databaseVariable } from '../env/environment.js';
 import type { Principal } from '../security/principal.js';
 import { secretNames } from '../signing/secrets.js';
 import { FixedClock } from './clock.js';
+import { errorsForWhenTestFails } from './errors.js';
 import { type TestIdentity, testIdentity } from './identity.js';
 
 /** One secret for all tests, in place of the one that each purpose has. */
@@ -84,13 +85,13 @@ export async function testService(def: ServiceDefinition, options: TestServiceOp
   const app = await createService(
     def,
     {
-      ...{ NODE_ENV: 'test', LOG_LEVEL: 'silent' },
+      ...{ NODE_ENV: 'test', LOG_LEVEL: 'error' },
       ...testSecrets,
       [databaseVariable(def.name)]: testRuntimeUrl(def.name, options.databaseUrl),
       ...{ PUBLIC_URL: testPublicUrl, AUTH_SERVICE_URL: identity.url },
       ...options.env,
     },
-    { clock },
+    { clock, lines: errorsForWhenTestFails() },
   );
   return {
     ...{ app, clock, identity, source: app.get(DataSourceToken) },
