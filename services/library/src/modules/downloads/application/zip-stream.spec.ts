@@ -1,8 +1,11 @@
 import { strFromU8, unzipSync } from 'fflate';
-import { zipOf } from './zip-stream.js';
+import { type ZipPart, zipOf } from './zip-stream.js';
 
 const at = new Date('2026-11-21T10:00:00Z');
-const entry = (name: string, text: string | undefined) => ({ name, read: async () => text });
+const part =
+  (...files: [name: string, text: string][]): ZipPart =>
+  async () =>
+    files.map(([name, text]) => ({ name, text }));
 
 const collect = async (bytes: AsyncIterable<Uint8Array>): Promise<Buffer> => {
   const chunks: Uint8Array[] = [];
@@ -14,24 +17,24 @@ describe('an archive', () => {
   it('holds what was read, without what is gone', async () => {
     const archive = unzipSync(
       await collect(
-        zipOf([entry('a.json', '{"é":1}'), entry('weg.json', undefined), entry('b.json', '')], at),
+        zipOf([part(['a.json', '{"é":1}'], ['tabellen/a/x.csv', 'x']), part(), part(['b.json', ''])], at),
       ),
     );
     expect(Object.entries(archive).map(([name, bytes]) => [name, strFromU8(bytes)])).toEqual([
       ['a.json', '{"é":1}'],
+      ['tabellen/a/x.csv', 'x'],
       ['b.json', ''],
     ]);
   });
 
   it('asks for a file only when the one before it has left', async () => {
     const asked: string[] = [];
-    const watched = (name: string) => ({
-      name,
-      read: async () => {
+    const watched =
+      (name: string): ZipPart =>
+      async () => {
         asked.push(name);
-        return name;
-      },
-    });
+        return [{ name, text: name }];
+      };
     const bytes = zipOf([watched('a'), watched('b'), watched('c')], at);
     await bytes.next();
     expect(asked).toEqual(['a']);
@@ -40,7 +43,7 @@ describe('an archive', () => {
   });
 
   it('fails where a file cannot be read', async () => {
-    const broken = { name: 'x', read: () => Promise.reject(new Error('gone')) };
+    const broken: ZipPart = () => Promise.reject(new Error('gone'));
     await expect(collect(zipOf([broken], at))).rejects.toThrow('gone');
   });
 });

@@ -1,13 +1,15 @@
 import { strToU8, Zip, ZipDeflate } from 'fflate';
 
-export interface ZipEntry {
+export interface ZipFile {
   readonly name: string;
-  /** Asked for when its turn comes; undefined leaves the entry out. */
-  read(): Promise<string | undefined>;
+  readonly text: string;
 }
 
-/** The bytes of an archive, made while they are sent: never more than one file of it is in memory. @param at of every file */
-export async function* zipOf(entries: readonly ZipEntry[], at: Date): AsyncGenerator<Uint8Array> {
+/** Files that belong together, asked for when their turn comes; none leaves them out. */
+export type ZipPart = () => Promise<readonly ZipFile[]>;
+
+/** The bytes of an archive, made while they are sent: never more than one part of it is in memory. @param at of every file */
+export async function* zipOf(parts: readonly ZipPart[], at: Date): AsyncGenerator<Uint8Array> {
   let ready: Uint8Array[] = [];
   let failure: Error | null = null;
   const zip = new Zip((error, chunk) => {
@@ -20,15 +22,14 @@ export async function* zipOf(entries: readonly ZipEntry[], at: Date): AsyncGener
     ready = [];
     return chunks;
   };
-  for (const { name, read } of entries) {
-    const text = await read();
-    if (text === undefined) continue;
-    const file = new ZipDeflate(name, { level: 6 });
-    file.mtime = at;
-    zip.add(file);
-    file.push(strToU8(text), true);
-    yield* flush();
-  }
+  for (const part of parts)
+    for (const { name, text } of await part()) {
+      const file = new ZipDeflate(name, { level: 6 });
+      file.mtime = at;
+      zip.add(file);
+      file.push(strToU8(text), true);
+      yield* flush();
+    }
   zip.end();
   yield* flush();
 }

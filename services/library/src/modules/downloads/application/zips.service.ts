@@ -6,6 +6,10 @@ import { type Seal, sealFor } from '@stroomwerk/kernel/signing';
 import { DataSource } from 'typeorm';
 import type { LibraryEnv } from '../../../env.js';
 import { Access } from '../../entitlements/application/access.js';
+import type { Flow } from '../../workflows/domain/n8n.js';
+import { emptyTable, templateNames } from '../../workflows/domain/table-template.js';
+import { tablesIn } from '../../workflows/domain/tables.js';
+import { settingsIn } from '../../workflows/domain/texts.js';
 import {
   entryNames,
   packNumbers,
@@ -16,9 +20,11 @@ import {
 } from '../domain/zip-link.js';
 import { numbered, workflowFile } from '../persistence/files.js';
 import { Taking } from './taking.js';
-import { zipOf } from './zip-stream.js';
+import { type ZipFile, zipOf } from './zip-stream.js';
 
 const milliseconds = 1_000;
+/** Where the empty tables stand in an archive, beside the files that n8n imports. */
+const tableFolders: Record<Language, string> = { nl: 'tabellen', en: 'tables' };
 
 /** A selection as one archive, behind an address that is signed and ends. */
 @Injectable()
@@ -71,10 +77,24 @@ export class Zips {
       this.taking.record(manager, { userId: claims.user, files, via: 'zip' }),
     );
     const names = entryNames(files.map(({ filename }) => filename));
-    const entries = files.map(({ filename }, at) => ({
-      name: names[at] ?? filename,
-      read: async () => (await workflowFile(this.database, filename, claims.lang ?? 'nl'))?.file,
-    }));
-    return { name: `workflows-${now.toISOString().slice(0, 10)}.zip`, bytes: zipOf(entries, now) };
+    const parts = files.map(
+      ({ filename }, at) =>
+        () =>
+          this.filesOf(filename, names[at] ?? filename, claims.lang ?? 'nl'),
+    );
+    return { name: `workflows-${now.toISOString().slice(0, 10)}.zip`, bytes: zipOf(parts, now) };
+  }
+  /** A workflow as it stands in an archive: its file, and an empty one of each table to start from. */
+  private async filesOf(filename: string, name: string, lang: Language): Promise<ZipFile[]> {
+    const workflow = await workflowFile(this.database, filename, lang);
+    if (workflow === undefined) return [];
+    const labels = settingsIn(workflow.settings, lang).map(({ label }) => label);
+    const tables = tablesIn(JSON.parse(workflow.file) as Flow, labels);
+    const templates = templateNames(tables);
+    const folder = `${tableFolders[lang]}/${name.replace(/\.json$/i, '')}`;
+    return [
+      { name, text: workflow.file },
+      ...tables.map((table, at) => ({ name: `${folder}/${templates[at]}`, text: emptyTable(table, lang) })),
+    ];
   }
 }

@@ -1,5 +1,6 @@
 import type { Language } from '@stroomwerk/contracts';
 import type { EntityManager } from 'typeorm';
+import type { StoredSetting } from '../../workflows/domain/texts.js';
 
 type Database = Pick<EntityManager, 'query'>;
 
@@ -20,14 +21,14 @@ export const inLanguage = ($lang: string, of: string): string => {
     case when ${isEnglish} then regexp_replace(w.filename, '(\\.json)?$', '.en.json') else w.filename end as saved_as`;
 };
 
-/** The file that leaves, by its filename. */
+/** The file that leaves, by its filename, with what the customer fills in. */
 export async function workflowFile(
   database: Database,
   filename: string,
   lang: Language,
-): Promise<FileRow | undefined> {
-  const [row] = await database.query<FileRow[]>(
-    `select w.filename, ${inLanguage('$2', 'w')}, w.top_rank
+): Promise<(FileRow & { readonly settings: readonly StoredSetting[] }) | undefined> {
+  const [row] = await database.query<(FileRow & { settings: StoredSetting[] })[]>(
+    `select w.filename, ${inLanguage('$2', 'w')}, w.top_rank, w.settings
      from library.workflow w where w.published and w.filename = $1`,
     [filename, lang],
   );

@@ -10,12 +10,12 @@ import { AppError } from '@stroomwerk/kernel';
 import { DataSource } from 'typeorm';
 import { workflowFile } from '../../downloads/index.js';
 import type { N8nWorkflow } from '../../workflows/domain/n8n.js';
-import { type StoredSetting, settingsIn } from '../../workflows/domain/texts.js';
+import { emptyTable, templateNames } from '../../workflows/domain/table-template.js';
+import { tablesIn } from '../../workflows/domain/tables.js';
+import { settingsIn } from '../../workflows/domain/texts.js';
 import { canvas } from '../domain/canvas.js';
-import { emptyTable } from '../domain/csv.js';
 import { differences, noDifferences } from '../domain/differences.js';
 import { drawing } from '../domain/drawing.js';
-import { tablesIn } from '../domain/tables.js';
 import { type VersionRow, versionsOf } from '../persistence/versions.js';
 
 /** So many are compared and shown; older ones are still kept. */
@@ -40,21 +40,19 @@ export class History {
   async tables(filename: string, lang: Language): Promise<WorkflowTable[]> {
     const workflow = await workflowFile(this.database, filename, lang);
     if (workflow === undefined) throw new AppError('library.workflow_not_found');
-    const [settings] = await this.database.query<{ settings: StoredSetting[] }[]>(
-      'select settings from library.workflow where filename = $1',
-      [filename],
-    );
     return tablesIn(
       flowOf(workflow.file),
-      settingsIn(settings?.settings ?? [], lang).map(({ label }) => label),
+      settingsIn(workflow.settings, lang).map(({ label }) => label),
     );
   }
 
   /** An empty one to start from, by its place from 1. @throws AppError library.workflow_not_found */
   async template(filename: string, number: string, lang: Language): Promise<{ name: string; csv: string }> {
-    const table = (await this.tables(filename, lang))[Number(number) - 1];
-    if (table === undefined) throw new AppError('library.workflow_not_found');
-    return { name: `${table.name}.csv`, csv: emptyTable(table, lang) };
+    const tables = await this.tables(filename, lang);
+    const at = Number(number) - 1;
+    const [table, name] = [tables[at], templateNames(tables)[at]];
+    if (table === undefined || name === undefined) throw new AppError('library.workflow_not_found');
+    return { name, csv: emptyTable(table, lang) };
   }
 
   /** Newest first, each with what it did to the one before it. @throws AppError library.workflow_not_found */

@@ -3,7 +3,9 @@ import {
   VersionsResponse,
   WorkflowCanvas,
   WorkflowTables,
+  type ZipLink,
 } from '@stroomwerk/contracts/library';
+import { unzipSync } from 'fflate';
 import { exported } from '../../../../test/broken-files.js';
 import type { LibraryApp, TestUser } from '../../../../test/library-app.js';
 import { member, smallLibrary, smallNames, stock } from '../../../../test/stock.js';
@@ -125,6 +127,21 @@ describe('the history of a workflow', () => {
     ]);
     expect((await ask('nl', library.user())).statusCode).toBe(403);
     expect((await library.get(path('tables/2/template', of), user)).status).toBe(404);
+
+    const archive = async (lang: string) => {
+      const { body } = await library.send<ZipLink>('POST', '/api/workflows-library/zip', user, {
+        filenames: [of],
+        lang,
+      });
+      const files = unzipSync((await library.app.inject({ url: body.url })).rawPayload);
+      return Object.entries(files).map(([name, bytes]) => [name, Buffer.from(bytes).toString('utf8', 0, 20)]);
+    };
+    const stem = of.replace('.json', '');
+    expect(await archive('nl')).toEqual([
+      [of, expect.stringContaining('{')],
+      [`tabellen/${stem}/Klanten.csv`, '\uFEFFNaam;E-mail\r\n'],
+    ]);
+    expect((await archive('en'))[1]).toEqual([`tables/${stem}/Klanten.csv`, '\uFEFFNaam,E-mail\r\n']);
     expect(WorkflowTables.parse((await library.get(path('tables'), user)).body).tables).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import { chain, node } from '../../../../test/flows.js';
-import { emptyTable } from './csv.js';
+import { emptyTable, templateNames } from './table-template.js';
 import { tablesIn } from './tables.js';
 
 const sheet = (name: string, parameters: Record<string, unknown>) =>
@@ -75,5 +75,16 @@ describe('an empty table', () => {
     ['zeg "ja"', '"zeg ""ja"""'],
   ])('holds nothing that runs, and stays one cell: %s', (name, cell) => {
     expect(emptyTable(columns(name), 'nl')).toBe(`\uFEFF${cell}\r\n`);
+  });
+
+  it('has a name that every file system takes, and no two the same', () => {
+    const name = (...names: string[]) => templateNames(names.map((name) => ({ name })));
+    expect(name('Klanten', 'klanten', 'In/uit: "map"', '../..', 'CON ')).toEqual([
+      'Klanten.csv',
+      'klanten-2.csv',
+      'In uit map.csv',
+      'tabel.csv',
+      'CON-tabel.csv',
+    ]);
   });
 });

@@ -1,7 +1,7 @@
 import { fieldOf, tablesOf } from '@stroomwerk/catalogue/tables';
 import type { WorkflowTable } from '@stroomwerk/contracts/library';
-import { appOf } from '../../workflows/domain/graph.js';
-import { type Flow, workNodes } from '../../workflows/domain/n8n.js';
+import { appOf } from './graph.js';
+import { type Flow, workNodes } from './n8n.js';
 
 /** The tables of a workflow. @param labels of what the customer fills in: a table that is chosen there is called so */
 export function tablesIn(flow: Flow, labels: readonly string[]): WorkflowTable[] {

@@ -15,3 +15,24 @@ function cell(text: string, separator: string): string {
 /** An empty table as CSV: its columns on the first line. */
 export const emptyTable = ({ columns }: Pick<WorkflowTable, 'columns'>, lang: Language): string =>
   `${mark}${columns.map(({ name }) => cell(name, separators[lang])).join(separators[lang])}\r\n`;
+
+/** What no file system takes in a name, and what would lead to another folder. */
+const unfit = /[\\/:*?"<>|\p{Cc}]+/gu;
+/** Windows keeps these for itself. */
+const kept = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
+
+/** The files in which the empty tables of a workflow are saved, each its own. */
+export function templateNames(tables: readonly Pick<WorkflowTable, 'name'>[]): string[] {
+  const taken = new Set<string>();
+  return tables.map(({ name }) => {
+    const plain = name
+      .replace(unfit, ' ')
+      .replace(/\s+/g, ' ')
+      .replace(/^[\s.]+|[\s.]+$/g, '');
+    const stem = kept.test(plain) ? `${plain}-tabel` : plain || 'tabel';
+    let file = `${stem}.csv`;
+    for (let count = 2; taken.has(file.toLowerCase()); count += 1) file = `${stem}-${count}.csv`;
+    taken.add(file.toLowerCase());
+    return file;
+  });
+}
