@@ -118,10 +118,12 @@ const libraryAddress = ({ filename }: { filename: string }): string =>
 /** Without a plan what the workflow is and does, for what is not there the way back, else another try. */
 function Refused({ filename, error, onRetry }: { filename: string; error: ApiError; onRetry: () => void }) {
   const t = useTexts(detailTexts);
-  const retired = useRetired(slugOf(filename), error.status === 403 || error.status === 404);
+  const isLocked = error.status === 403;
+  const locked = useLocked(filename, isLocked);
+  const retired = useRetired(slugOf(filename), isLocked ? locked.missing : error.status === 404);
   if (retired)
     return <Gone retired={retired} addressOf={libraryAddress} list="/workflow-library" width="app" />;
-  if (error.status === 403) return <Locked filename={filename} />;
+  if (isLocked) return <Locked filename={filename} {...locked} />;
   return (
     <Container width="app" page>
       <PageHeader title={error.status === 404 ? t.notFound : t.failed} />
@@ -147,11 +149,10 @@ function Refused({ filename, error, onRetry }: { filename: string; error: ApiErr
 const slugOf = (filename: string): string => filename.replace(/\.json$/, '');
 
 /** Everything but the file (decisions.md, "Before buying"): its name, what it does, the offer, its schematic and steps. */
-function Locked({ filename }: { filename: string }) {
+function Locked({ filename, workflow, free }: { filename: string } & ReturnType<typeof useLocked>) {
   const t = useTexts(detailTexts);
   const { fillIn } = useTexts(canvasTexts);
   const download = useDownload();
-  const { workflow, free } = useLocked(filename);
   const name = workflow?.name ?? slugOf(filename).replaceAll('-', ' ');
   usePageTitle(name);
   return (

@@ -1,3 +1,4 @@
+import { prices } from '@stroomwerk/contracts/billing';
 import {
   catalog,
   type PublicWorkflow,
@@ -59,7 +60,12 @@ export const prefetchWorkflow = async (context: PrefetchContext): Promise<void> 
   const found = await workflowOf(api, slug);
   queryClient.setQueryData(apiKey(publicWorkflow, { params: { slug } }), found);
   if (found === null) await prefetchRetired(context, slug);
-  else await queryClient.prefetchQuery(apiQuery(publicSimilar, { params: { slug } }, api));
+  else
+    await Promise.all([
+      queryClient.prefetchQuery(apiQuery(publicSimilar, { params: { slug } }, api)),
+      queryClient.prefetchQuery(apiQuery(stats, {}, api)),
+      queryClient.prefetchQuery(apiQuery(prices, {}, api)),
+    ]);
 };
 
 export const graphOf: NonNullable<ServerModule['pictures']>[string] = async ({ api, params }) => {

@@ -26,11 +26,14 @@ import { SetUp } from '../../detail/components/SetUp.js';
 import { Similar } from '../../detail/components/Similar.js';
 import { placeOnCanvas } from '../../detail/model/canvas.js';
 import { fillInsOf } from '../../detail/model/fill-ins.js';
+import { stepLanguage } from '../../detail/model/step-language.js';
 import { RecipeBar } from '../../recipe/components/RecipeBar.js';
 import { usePublicSimilar } from '../api/use-public-workflow.js';
 import { factsOf } from '../model/facts.js';
+import { furtherNotes } from '../model/notes.js';
 import { catalogTexts } from '../texts.js';
 import css from './Catalog.module.css';
+import { GetIt } from './GetIt.js';
 
 /** One workflow for everybody: its schematic, its steps in order, and what it needs. The file is for members. */
 export function PublicWorkflow({ workflow, member }: { workflow: PublicWorkflowDetail; member: boolean }) {
@@ -87,7 +90,7 @@ export function PublicWorkflow({ workflow, member }: { workflow: PublicWorkflowD
       <Canvas workflow={workflow} />
       <div className={css.columns}>
         <Work workflow={workflow} />
-        <About workflow={workflow} />
+        <About workflow={workflow} member={member} />
       </div>
       <Alike slug={workflow.slug} />
       <p className={css.counts}>
@@ -121,12 +124,13 @@ const Canvas = part(({ workflow }: PartProps) => {
   const t = useTexts(catalogTexts);
   const format = useFormat();
   const { fillIn } = useTexts(canvasTexts);
+  const { language } = useLanguage();
   const canvas = useMemo(
     () => placeOnCanvas(workflow.steps, workflow.graph, fillInsOf(workflow.settings, fillIn)),
     [workflow, fillIn],
   );
   return (
-    <div lang="nl">
+    <div lang={stepLanguage(workflow.languages, language)}>
       <FlowCanvas
         {...canvas}
         zoomable
@@ -139,11 +143,14 @@ const Canvas = part(({ workflow }: PartProps) => {
 /** Its steps in order, and what has to be set up. */
 const Work = part(({ workflow }: PartProps) => {
   const t = useTexts(catalogTexts);
+  const { language } = useLanguage();
+  const steps = stepLanguage(workflow.languages, language);
+  const notes = furtherNotes(workflow);
   return (
     <div className={css.column}>
       <Ran ran={workflow.ran} addressOf={publicAddress} />
       <Panel title={t.steps}>
-        <ol className={css.steps} lang="nl">
+        <ol className={css.steps} lang={steps}>
           {workflow.steps.map(({ name, app }, index) => (
             <li key={name}>
               <span className={css.number}>{index + 1}</span>
@@ -162,10 +169,10 @@ const Work = part(({ workflow }: PartProps) => {
           time={workflow.time_to_deploy}
         />
       ) : null}
-      {workflow.notes && workflow.notes.length > 0 ? (
+      {notes.length > 0 ? (
         <Panel title={t.notes}>
-          <div className={css.notes}>
-            {workflow.notes.map((note) => (
+          <div className={css.notes} lang={steps}>
+            {notes.map((note) => (
               <NoteText key={note.position.join()} text={note.text} />
             ))}
           </div>
@@ -176,7 +183,7 @@ const Work = part(({ workflow }: PartProps) => {
 });
 
 /** What it saves, what it works with, and where it comes from. */
-const About = part(({ workflow }: PartProps) => {
+const About = part(({ workflow, member }: PartProps & { readonly member: boolean }) => {
   const t = useTexts(catalogTexts);
   const format = useFormat();
   return (
@@ -195,6 +202,7 @@ const About = part(({ workflow }: PartProps) => {
           </ul>
         )}
       </Panel>
+      {member ? null : <GetIt languages={workflow.languages ?? ['nl']} />}
       <Panel title={t.facts}>
         <Facts
           items={[
@@ -211,17 +219,6 @@ const About = part(({ workflow }: PartProps) => {
             },
           ]}
         />
-      </Panel>
-      <Panel title={t.getIt}>
-        <div className="stack-sm">
-          <p>{t.openText}</p>
-          <p>{t.fileForMembers}</p>
-          <p>
-            <TextLink component={Link} to="/workflows">
-              {t.title}
-            </TextLink>
-          </p>
-        </div>
       </Panel>
     </div>
   );

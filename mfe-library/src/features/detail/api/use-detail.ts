@@ -70,10 +70,14 @@ export const useDetail = (filename: string) =>
 export const useSimilar = (filename: string, enabled: boolean) =>
   useOptionalQuery(similar, { params: { filename } }, { enabled });
 
-/** What everybody may see of a workflow that a plan opens, and whether it may be the one that is free: one of the Top 12. */
-export function useLocked(filename: string) {
+/**
+ * What everybody may see of a workflow that a plan opens, whether it may be the one that is free (one of the Top 12), and
+ * whether there is none.
+ */
+export function useLocked(filename: string, enabled: boolean) {
   const slug = filename.replace(/\.json$/, '');
-  const workflow = useOptionalQuery(publicWorkflow, { params: { slug } });
-  const top = useOptionalQuery(top12);
-  return { workflow, free: top?.workflows.some((one) => one.filename === filename) ?? false };
+  const { data, error } = useApiQuery(publicWorkflow, { params: { slug } }, { enabled, retry: false });
+  const top = useOptionalQuery(top12, {}, { enabled });
+  const free = top?.workflows.some((one) => one.filename === filename) ?? false;
+  return { workflow: data, free, missing: data === null || error?.status === 404 };
 }

@@ -1,5 +1,5 @@
 import { type WorkflowDetail } from '@stroomwerk/contracts/library';
-import { reportError, useFormat, useTexts } from '@stroomwerk/mfe-runtime';
+import { reportError, useFormat, useLanguage, useTexts } from '@stroomwerk/mfe-runtime';
 import { ErrorNotice, FlowCanvas, TextLink } from '@stroomwerk/ui-kit';
 import { type ComponentType, useEffect, useMemo, useState } from 'react';
 import { useCanvas } from '../api/use-detail.js';
@@ -8,6 +8,7 @@ import { canvasTexts } from '../canvas-texts.js';
 import { placeOnCanvas } from '../model/canvas.js';
 import { fillInsOf } from '../model/fill-ins.js';
 import { sceneOf } from '../model/scene.js';
+import { stepLanguage } from '../model/step-language.js';
 import { detailTexts } from '../texts.js';
 import css from './Detail.module.css';
 import { StepSheet } from './StepSheet.js';
@@ -33,8 +34,10 @@ export function CanvasPanel({ workflow }: { workflow: WorkflowDetail }) {
   const t = useTexts(canvasTexts);
   const { nodeCount } = useTexts(detailTexts);
   const format = useFormat();
+  const { language } = useLanguage();
   const Canvas = useCanvasCode();
   const { data, error, refetch } = useCanvas(workflow.filename);
+  const steps = stepLanguage(workflow.languages, language);
   const [opened, setOpened] = useState<string>();
   const fillIns = useMemo(() => fillInsOf(workflow.settings, t.fillIn), [workflow, t]);
   const picture = useMemo(() => placeOnCanvas(workflow.steps, workflow.graph, fillIns), [workflow, fillIns]);
@@ -43,13 +46,15 @@ export function CanvasPanel({ workflow }: { workflow: WorkflowDetail }) {
   const label = `${workflow.name}, ${nodeCount(format.number(workflow.node_count))}`;
   return (
     <div className="stack-sm">
-      {Canvas && scene ? (
-        <Canvas scene={scene} label={label} opened={opened} onOpen={setOpened} />
-      ) : (
-        <div className={css.picture}>
-          <FlowCanvas {...picture} bare zoomable label={label} />
-        </div>
-      )}
+      <div lang={steps}>
+        {Canvas && scene ? (
+          <Canvas scene={scene} label={label} opened={opened} onOpen={setOpened} />
+        ) : (
+          <div className={css.picture}>
+            <FlowCanvas {...picture} bare zoomable label={label} />
+          </div>
+        )}
+      </div>
       <div className={css.legend}>
         {fillIns.size > 0 ? <span className={css.legendMarked}>{t.marked(fillIns.size === 1)}</span> : null}
         <span className={css.legendMain}>{t.main}</span>
@@ -64,7 +69,7 @@ export function CanvasPanel({ workflow }: { workflow: WorkflowDetail }) {
       ) : null}
       <details className={css.stepList}>
         <summary>{t.steps}</summary>
-        <ol>
+        <ol lang={steps}>
           {workflow.steps.map(({ name, app }) => (
             <li key={name}>
               {data ? (

@@ -5,7 +5,7 @@ import css from './Note.module.css';
 /** A sticky note's Markdown: no HTML of it is ever drawn. Headings are text here, since a note is no part of the page. */
 export function NoteText({ text }: { text: string }) {
   return (
-    <div className={css.note} lang="nl">
+    <div className={css.note}>
       {numbered(blocksOf(text)).map(([key, block]) => (
         <BlockOf key={key} block={block} />
       ))}

@@ -8,6 +8,7 @@ import { useDownload } from '../../library/api/use-download.js';
 import { useFavourite, useFavouriteNames } from '../../shelf/api/use-favourites.js';
 import { AddToCollection } from '../../shelf/components/AddToCollection.js';
 import { useAddAutomation } from '../api/use-detail.js';
+import { stepLanguage } from '../model/step-language.js';
 import { detailTexts } from '../texts.js';
 import css from './Detail.module.css';
 
@@ -23,7 +24,7 @@ export function WorkflowActions({ workflow }: { workflow: WorkflowDetail }) {
   const { language } = useLanguage();
   const languages = workflow.languages ?? ['nl'];
   const [chosen, setChosen] = useState<'nl' | 'en'>();
-  const fileLanguage = chosen ?? (languages.includes(language) ? language : 'nl');
+  const fileLanguage = chosen ?? stepLanguage(languages, language);
   const { hash } = useLocation();
   const downloadButton = useRef<HTMLButtonElement>(null);
   // Who comes from a "1-Click Deploy" wants the file.

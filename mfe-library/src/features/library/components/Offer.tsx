@@ -4,12 +4,12 @@ import { Check } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useKnownFigures, useKnownPrices } from '../api/use-figures.js';
 import { cheapest } from '../model/cheapest.js';
-import { libraryTexts } from '../texts.js';
+import { offerTexts } from '../offer-texts.js';
 import css from './Library.module.css';
 
 /** What someone without an active subscription sees: what they would get, what it costs, and the way there. */
 export function Offer() {
-  const t = useTexts(libraryTexts);
+  const t = useTexts(offerTexts);
   const format = useFormat();
   const figures = useKnownFigures();
   const price = cheapest(useKnownPrices()?.prices ?? []);
