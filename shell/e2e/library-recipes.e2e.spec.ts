@@ -1,5 +1,8 @@
 // Real: the whole platform on production builds with the catalogue that ships, Chromium.
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { PublicWorkflowDetail } from '@stroomwerk/contracts/library';
 import { until } from '@stroomwerk/test-kit';
 import { axeFindings } from '@stroomwerk/test-kit/browser';
 import type { Browser, Page } from 'playwright-core';
@@ -184,6 +187,17 @@ it('shows an app by its icon, and by two letters where that does not come', asyn
   await other.context().close();
 });
 
+const recipes = fileURLToPath(new URL('../../services/catalogue/src/recipes', import.meta.url));
+/** The first workflow whose very file ran as it is now. */
+async function ranUnchanged(): Promise<string> {
+  const noted = readFileSync(join(recipes, 'customer/vendors.lock.json'), 'utf8');
+  for (const { slug } of JSON.parse(noted) as { slug: string }[]) {
+    const answer = await fetch(`${platform.url}/api/workflows/by-slug/${slug}`);
+    if (answer.ok && PublicWorkflowDetail.parse(await answer.json()).ran_unchanged) return slug;
+  }
+  throw new Error('No workflow is noted as run unchanged');
+}
+
 describe('the page of a workflow that was seen to run', () => {
   const slug = 'achterstallige-paddle-abonnees-terugwinnen-code-via-gmail-stand-in-google-sheets';
   const file = `/workflow-library/${slug}.json`;
@@ -207,6 +221,24 @@ describe('the page of a workflow that was seen to run', () => {
     const { page: open, context } = await visitor(browser, platform.url);
     await open.goto(`/workflows/${slug}`);
     await open.getByRole('heading', { name: 'Gezien draaien' }).waitFor();
+    // Its very file did not run: nothing is said about that.
+    expect(await open.getByText(/^Ongewijzigd gedraaid/).count()).toBe(0);
+    await context.close();
+  });
+
+  it('tells where its very file ran, in both languages, also without an account', async () => {
+    const unchanged = await ranUnchanged();
+    const dutch = /^Ongewijzigd gedraaid in n8n 2\.\d+ tegen nagebootste diensten: \d+ van \d+ stappen, met /;
+    await page.goto(`/workflow-library/${unchanged}.json`);
+    await page.getByText(dutch).waitFor();
+    await page.getByText(/met een echt account is het niet geprobeerd\.$/).waitFor();
+    const { page: open, context } = await visitor(browser, platform.url);
+    await open.goto(`/workflows/${unchanged}`);
+    await open.getByText(dutch).waitFor();
+    await open.getByRole('button', { name: 'Taal: Nederlands' }).click();
+    await open
+      .getByText(/^Ran unchanged in n8n 2\.\d+ against simulated vendors: \d+ of \d+ steps, with /)
+      .waitFor();
     await context.close();
   });
 

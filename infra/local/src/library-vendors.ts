@@ -20,6 +20,7 @@ const notedEvery = 10;
 interface Options {
   readonly only?: string | undefined;
   readonly cases?: string | undefined;
+  readonly english?: boolean | undefined;
   readonly record?: boolean | undefined;
 }
 
@@ -29,14 +30,15 @@ export function vendorOptionsOf(args: readonly string[]): Options & { readonly m
     vendors: { type: 'boolean' },
     only: { type: 'string' },
     cases: { type: 'string' },
+    english: { type: 'boolean' },
     record: { type: 'boolean' },
   } as const;
   try {
-    const { only, cases, record } = parseArgs({ args: [...args], options }).values;
+    const { only, cases, english, record } = parseArgs({ args: [...args], options }).values;
     const named = cases === undefined ? MOODS : cases.split(',');
     const moods = MOODS.filter((mood) => named.includes(mood));
     if (moods.length < named.length) throw new Error(`--cases takes ${MOODS.join(', ')}`);
-    return { only, cases, record, moods };
+    return { only, cases, english, record, moods };
   } catch (error) {
     throw new StartError(error instanceof Error ? error.message : String(error));
   }
@@ -78,21 +80,28 @@ export function vendorRun(entry: CatalogueWorkflow, trial: VendorTrial): VendorR
 }
 
 /**
- * `npm run library -- run --vendors [--only <recipe or workflow>,…] [--cases well,refuses,busy] [--record]`: runs the files that
- * customers get, unchanged, in a real n8n that reaches stand-ins of the vendors. @returns 1 where a run had an error
+ * `npm run library -- run --vendors [--only <recipe or workflow>,…] [--cases well,refuses,busy] [--english]
+ * [--record]`: runs the files that customers get, unchanged, in a real n8n that reaches stand-ins of the vendors. @returns 1 where a run had an error
  */
 export async function runAgainstVendors(root: string, args: readonly string[]): Promise<number> {
   const say = (text: string): void => console.log(text);
   const { dataDir } = readSettings(process.env, root);
-  const { only, record, moods } = vendorOptionsOf(args);
+  const { only, english, record, moods } = vendorOptionsOf(args);
   const { catalogue } = await import('@stroomwerk/catalogue');
   const entries = ofEachRecipe(catalogue, only, new Set(vendorRunsOf().keys()));
   const runs: VendorRun[] = [];
   const failed = new Map<string, readonly string[]>();
+  const seen: Record<string, unknown> = {};
   const note = (): void => {
     if (record) writeVendorRuns(recipesOf(root), catalogue, runs, new Set(failed.keys()));
   };
   const stage = await VendorStage.open(dataDir, say);
+  // Who is told to stop leaves no n8n behind, and what ran until then is noted.
+  const stop = (): void => {
+    note();
+    void stage.close().finally(() => process.exit(1));
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
   // Tables of n8n itself are one for all: who has some runs in the first lane.
   const hasTables = ({ workflow }: CatalogueWorkflow) =>
     workflow.nodes.some(({ type }) => type.endsWith('.dataTable'));
@@ -101,8 +110,12 @@ export async function runAgainstVendors(root: string, args: readonly string[]): 
   const worker = async (lane: number): Promise<void> => {
     const next = () => (lane === 0 ? first.shift() : undefined) ?? left.shift();
     for (let entry = next(); entry; entry = next()) {
-      const trial = await stage.tryOut(entry, moods, lane);
+      const trial = await stage.tryOut(entry, moods, lane, english);
       const run = vendorRun(entry, trial);
+      seen[entry.slug] = {
+        missed: trial.steps.filter((step) => !trial.reached.has(step)),
+        questions: trial.questions,
+      };
       if (run) runs.push(run);
       else
         failed.set(entry.slug, [
@@ -122,7 +135,7 @@ export async function runAgainstVendors(root: string, args: readonly string[]): 
     await stage.close();
   }
   const report = join(n8nFolder(dataDir), 'vendor-runs.json');
-  writeFileSync(report, JSON.stringify({ runs, failed: Object.fromEntries(failed) }, null, 1));
+  writeFileSync(report, JSON.stringify({ runs, failed: Object.fromEntries(failed), seen }, null, 1));
   for (const [slug, [first]] of [...failed].slice(0, shown)) say(`  ${slug}: ${first}`);
   if (failed.size > shown) say(`  and ${failed.size - shown} more`);
   if (stage.refused.length > 0) say(`Hosts without a stand-in: ${stage.refused.join(', ')}`);

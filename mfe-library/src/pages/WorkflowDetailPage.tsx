@@ -91,7 +91,7 @@ export default function WorkflowDetailPage() {
       )}
       <div className={css.columns}>
         <div className={css.column}>
-          <Ran ran={data.ran} addressOf={libraryAddress} />
+          <Ran ran={data.ran} unchanged={data.ran_unchanged} addressOf={libraryAddress} />
           <SetUp
             accounts={data.accounts}
             settings={data.settings}
@@ -180,7 +180,7 @@ function Locked({ filename, workflow, free }: { filename: string } & ReturnType<
               label={`${workflow.name}, ${t.nodeCount(String(workflow.node_count))}`}
             />
           </div>
-          <Ran ran={workflow.ran} addressOf={libraryAddress} />
+          <Ran ran={workflow.ran} unchanged={workflow.ran_unchanged} addressOf={libraryAddress} />
           <SetUp
             accounts={workflow.accounts}
             settings={workflow.settings}

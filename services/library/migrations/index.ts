@@ -11,6 +11,7 @@ import { Requests1766600000000 } from './1766600000000-requests.js';
 import { Recipes1766650000000 } from './1766650000000-recipes.js';
 import { Settings1766700000000 } from './1766700000000-settings.js';
 import { Runs1766750000000 } from './1766750000000-runs.js';
+import { UnchangedRuns1766800000000 } from './1766800000000-unchanged-runs.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -27,4 +28,5 @@ export const migrations = [
   Recipes1766650000000,
   Settings1766700000000,
   Runs1766750000000,
+  UnchangedRuns1766800000000,
 ];

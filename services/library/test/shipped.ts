@@ -10,7 +10,7 @@ const flow = (name: string, first: string, second: string, text: string) => ({
 /** A workflow of our own, as the catalogue ships it. */
 export const shipped = (text: string, english: string | null): CatalogueWorkflow =>
   ({
-    ...{ slug: 'melding', filename: ours, checked: null },
+    ...{ slug: 'melding', filename: ours, checked: null, ran: null, unchanged: null },
     meta: {
       ...{ name: 'Melding', description: 'Meldt nieuwe mail in Slack.', category: 'data', tags: [] },
       ...{

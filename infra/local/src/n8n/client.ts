@@ -8,7 +8,7 @@ const patienceMs = 60_000;
 /** Between two questions whether a run has ended: each costs n8n as much as a step. */
 const pollMs = 60;
 /** How long n8n may take to answer a call: one that hangs is as good as gone. */
-const answerMs = 30_000;
+const answerMs = 120_000;
 
 /** What an answer of n8n's editor interface holds. */
 interface Answer<T> {

@@ -8,7 +8,7 @@ import { Accounts } from './accounts.js';
 import { events, standIns } from './apps/index.js';
 import { MAIL_HOST, mailServer } from './apps/mail.js';
 import { certificatesFor } from './certificates.js';
-import { bound, filledIn } from './customer.js';
+import { bound, filledIn, type Language } from './customer.js';
 import { Exchange, type Mood } from './server.js';
 import { secretOf } from './stand-in.js';
 import { VendorRuns, type VendorTrial } from './trial.js';
@@ -55,6 +55,10 @@ export class VendorStage {
         NODE_OPTIONS: `--require ${JSON.stringify(hook)}`,
         NODE_EXTRA_CA_CERTS: certificates.authority,
         STAND_INS: JSON.stringify(ports),
+        // A machine with much to do is slow, not broken.
+        N8N_RUNNERS_TASK_REQUEST_TIMEOUT: '600',
+        N8N_RUNNERS_TASK_TIMEOUT: '600',
+        N8N_RUNNERS_HEARTBEAT_INTERVAL: '120',
       },
     };
     const end = async (): Promise<void> => {
@@ -84,14 +88,38 @@ export class VendorStage {
     return id;
   }
 
-  /** Runs the Dutch file of a workflow as its customer has it. @param lane in which nothing else runs */
-  async tryOut(entry: CatalogueWorkflow, moods: readonly Mood[], lane: number): Promise<VendorTrial> {
-    const file = await bound(filledIn(entry, 'nl'), this.accounts, (type) => this.account(type, lane));
-    return new VendorRuns(this.client, this.exchange.lane(lane), events).tryOut(
-      file,
-      moods,
-      entry.meta.setup_steps,
-    );
+  /**
+   * Runs the Dutch file of a workflow as its customer has it, and the usual case of its English one where that is asked for.
+   * @param lane in which nothing else runs
+   */
+  async tryOut(
+    entry: CatalogueWorkflow,
+    moods: readonly Mood[],
+    lane: number,
+    inEnglish = false,
+  ): Promise<VendorTrial> {
+    const { setup_steps, en } = entry.meta;
+    const dutch = await this.run(entry, 'nl', moods, lane, setup_steps);
+    if (!inEnglish || entry.english === null) return dutch;
+    const english = await this.run(entry, 'en', ['well'], lane, en.setup_steps ?? []);
+    return {
+      ...dutch,
+      cases: dutch.cases + english.cases,
+      errors: [...dutch.errors, ...english.errors.map((text) => `in English ${text}`)],
+      unknown: [...new Set([...dutch.unknown, ...english.unknown])],
+      questions: [...dutch.questions, ...english.questions],
+    };
+  }
+
+  private async run(
+    entry: CatalogueWorkflow,
+    language: Language,
+    moods: readonly Mood[],
+    lane: number,
+    setup: readonly string[],
+  ): Promise<VendorTrial> {
+    const file = await bound(filledIn(entry, language), this.accounts, (type) => this.account(type, lane));
+    return new VendorRuns(this.client, this.exchange.lane(lane), events).tryOut(file, moods, setup);
   }
 
   async close(): Promise<void> {

@@ -128,13 +128,13 @@ const NOT_COLUMNS = new Set([
   'cover',
 ]);
 
-const LIST = /(?:kolom(?:men)?|velden)\s+(.+?)(?:\.|;|:|$)/i;
+const LIST = /(?:kolom(?:men)?|velden|columns?|fields)\s+(.+?)(?:\.|;|:|$)/i;
 /** The columns that a set-up names for a table: `Maak het tabblad Uren met de kolommen Datum, Uren en Soort.` */
 function told(setup: readonly string[], name: string): string[] {
   const lists = setup.filter((step) => LIST.test(step));
   const own = lists.filter((step) => step.includes(name));
   return (own.length > 0 ? own : lists)
-    .flatMap((step) => (LIST.exec(step)?.[1] ?? '').split(/,|\s+en\s+/))
+    .flatMap((step) => (LIST.exec(step)?.[1] ?? '').split(/,|\s+(?:en|and)\s+/))
     .map((one) =>
       one
         .replace(/\(.*?\)/g, '')

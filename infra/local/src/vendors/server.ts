@@ -130,7 +130,7 @@ export class Exchange {
     const lane = this.lane(shown ?? 0);
     const { status, body, headers } = this.decide(standIn, asked, lane, shown !== undefined);
     lane.noted.push({
-      vendor: standIn?.name ?? host,
+      vendor: standIn?.called?.(asked.path) ?? standIn?.name ?? host,
       method: asked.method,
       host,
       path: asked.path,

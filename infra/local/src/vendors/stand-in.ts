@@ -29,6 +29,8 @@ export interface StandIn {
   readonly name: string;
   /** `*.myshopify.com` for a host of each customer's own. */
   readonly hosts: readonly string[];
+  /** What of it is asked at an address, where one host has several apps. */
+  readonly called?: (path: string) => string;
   /** Where its answers were read: its description, or the n8n node that reads them. */
   readonly source: string;
   /** `GET /v1/orders/:id`: a `:name` is one part of the path, a `*name` the rest of it. */

@@ -8,6 +8,10 @@ export const ranTexts = defineTexts({
       `Gedraaid met voorbeeldgegevens in n8n ${n8n}: ${cases} gevallen, ${reached} van ${steps} stappen.`,
     failed: (count: string) => `Fouten die de workflow niet zelf opvangt, in ${count} van deze gevallen.`,
     about: 'Apps antwoorden daarbij met een voorbeeld; alles ertussen is echt.',
+    unchanged: (n8n: string, reached: string, steps: string, vendors: string) =>
+      `Ongewijzigd gedraaid in n8n ${n8n} tegen nagebootste diensten: ${reached} van ${steps} stappen, met ${vendors}.`,
+    meaning:
+      'Dat is het bestand zoals je het downloadt, met de stappen van n8n zelf. De nabootsingen antwoorden zoals de echte diensten het beschrijven; met een echt account is het niet geprobeerd.',
     like: 'De gevallen hieronder zijn van hetzelfde recept met andere apps:',
     inside: 'Wat erin gaat',
     outside: 'Wat eruit komt',
@@ -47,6 +51,10 @@ export const ranTexts = defineTexts({
       `Ran with sample data in n8n ${n8n}: ${cases} cases, ${reached} of ${steps} steps.`,
     failed: (count: string) => `Errors that the workflow does not handle itself, in ${count} of these cases.`,
     about: 'Apps answer with a sample; everything between them is real.',
+    unchanged: (n8n: string, reached: string, steps: string, vendors: string) =>
+      `Ran unchanged in n8n ${n8n} against simulated vendors: ${reached} of ${steps} steps, with ${vendors}.`,
+    meaning:
+      'That is the file as you download it, with n8n’s own steps. The simulations answer as the real vendors describe; it was not tried with a real account.',
     like: 'The cases below are of the same recipe with other apps:',
     inside: 'What goes in',
     outside: 'What comes out',

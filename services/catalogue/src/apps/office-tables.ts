@@ -169,6 +169,15 @@ const notionRows = (name: string, tab: string, filter: Parameters): NodeSpec =>
     ...filter,
     options: {},
   });
+const ONLY = /^=\{\{((?:(?!\}\}).)*)\}\}$/s;
+const IS_TEXT = /^\s*(?:String\(|\$now\.to(?:ISODate|ISO|Format)\()[^?|&]*$/;
+/** A step of Notion 3 stops where an expression gives a number for a title or a text, so it gives a text. */
+function asText(value: string): string {
+  const reference = ONLY.exec(value)?.[1];
+  return reference === undefined || IS_TEXT.test(reference)
+    ? value
+    : `={{ String((${reference.trim()}) ?? '') }}`;
+}
 export const notionTable = {
   app: notion,
   setup: [
@@ -183,9 +192,12 @@ export const notionTable = {
       resource: 'databasePage',
       operation: 'create',
       dataSourceId: notionSource(tab),
-      title: title?.[1] ?? say('Naamloos', 'Untitled'),
+      title: asText(title?.[1] ?? say('Naamloos', 'Untitled')),
       propertiesUi: {
-        propertyValues: others.map(([column, value]) => ({ key: `${column}|rich_text`, textContent: value })),
+        propertyValues: others.map(([column, value]) => ({
+          key: `${column}|rich_text`,
+          textContent: asText(value),
+        })),
       },
       options: {},
     });

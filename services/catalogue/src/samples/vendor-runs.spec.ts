@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ContentWorkflow } from '../dsl/types.js';
 import { digestOf } from './runs.js';
-import { type VendorRun, vendorRunOf, vendorRunsOf, writeVendorRuns } from './vendor-runs.js';
+import { unchangedRun, type VendorRun, vendorRunOf, vendorRunsOf, writeVendorRuns } from './vendor-runs.js';
 
 const entry = (slug: string, url: string) =>
   ({
@@ -53,5 +53,8 @@ it('keeps what holds, and drops what ran with an error or is about other steps',
   writeVendorRuns(at, [kept, failing, other], [], new Set(['b']));
   expect([...vendorRunsOf(at).keys()]).toEqual(['a']);
   expect(vendorRunOf(vendorRunsOf(at), kept)).toEqual(run(kept));
+  const { slug: _, digest: _digest, ...told } = run(kept);
+  expect(unchangedRun(vendorRunOf(vendorRunsOf(at), kept))).toEqual(told);
+  expect(unchangedRun(null)).toBeNull();
   expect(vendorRunOf(vendorRunsOf(at), entry('a', 'https://new.example.com'))).toBeNull();
 });

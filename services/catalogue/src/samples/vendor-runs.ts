@@ -4,11 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { CATEGORIES, type ContentWorkflow } from '../dsl/types.js';
 import { digestOf } from './runs.js';
 
-/** How the very file that a customer gets ran in a real n8n, against stand-ins of its vendors. */
-export interface VendorRun {
-  readonly slug: string;
-  /** Of the steps that ran (`digestOf`): with other ones the record is about another workflow. */
-  readonly digest: string;
+/** How the very file that a customer gets ran in a real n8n, against stand-ins of its vendors, as its page tells it. */
+export interface UnchangedRun {
   readonly n8n: string;
   /** The day, as `2026-11-23`. */
   readonly date: string;
@@ -17,10 +14,16 @@ export interface VendorRun {
   readonly reached: number;
   readonly steps: number;
   /** The vendors that were asked, and answered. */
-  readonly vendors: readonly string[];
+  readonly vendors: string[];
   /** Questions of the usual case, and those of them that changed something. */
   readonly asked: number;
   readonly changed: number;
+}
+
+export interface VendorRun extends UnchangedRun {
+  readonly slug: string;
+  /** Of the steps that ran (`digestOf`): with other ones the record is about another workflow. */
+  readonly digest: string;
 }
 
 const name = 'vendors.lock.json';
@@ -43,6 +46,13 @@ export function vendorRunOf(
 ): VendorRun | null {
   const run = runs.get(entry.slug);
   return run && run.digest === digestOf(entry) ? run : null;
+}
+
+/** What a page tells of a run. */
+export function unchangedRun(run: VendorRun | null): UnchangedRun | null {
+  if (run === null) return null;
+  const { slug: _, digest: _digest, ...told } = run;
+  return told;
 }
 
 /**

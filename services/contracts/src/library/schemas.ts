@@ -233,6 +233,24 @@ export const SampleRun = z
   .meta({ id: 'SampleRun' });
 export type SampleRun = z.infer<typeof SampleRun>;
 
+/** How the very file that a customer gets ran in a real n8n, against stand-ins of the vendors that it calls. */
+export const UnchangedRun = z
+  .object({
+    n8n: z.string(),
+    date: z.iso.date(),
+    cases: z.number().int(),
+    /** Steps that a case got to, of how many. */
+    reached: z.number().int(),
+    steps: z.number().int(),
+    /** Who was asked, and answered. */
+    vendors: z.array(z.string()),
+    /** What it asked them in the usual case, and how much of that changed something there. */
+    asked: z.number().int(),
+    changed: z.number().int(),
+  })
+  .meta({ id: 'UnchangedRun' });
+export type UnchangedRun = z.infer<typeof UnchangedRun>;
+
 export const WorkflowDetail = LibraryWorkflow.extend({
   time_to_deploy: z.string().nullable(),
   author: z.string(),
@@ -240,6 +258,8 @@ export const WorkflowDetail = LibraryWorkflow.extend({
   checked_with_n8n: z.string().nullable(),
   /** Null of one that did not run as it is now; a service from before there were runs does not say. */
   ran: SampleRun.nullable().optional(),
+  /** Null of one that did not run unchanged as it is now; a service from before there were such runs does not say. */
+  ran_unchanged: UnchangedRun.nullable().optional(),
   content_hash: z.string(),
   /** In which its file can be had; a service from before there was a choice does not say. */
   languages: z.array(FileLanguage).optional(),
@@ -278,6 +298,8 @@ export const PublicWorkflowDetail = PublicWorkflow.extend({
   checked_with_n8n: z.string().nullable(),
   /** Null of one that did not run as it is now; a service from before there were runs does not say. */
   ran: SampleRun.nullable().optional(),
+  /** Null of one that did not run unchanged as it is now; a service from before there were such runs does not say. */
+  ran_unchanged: UnchangedRun.nullable().optional(),
   content_hash: z.string(),
   languages: z.array(FileLanguage).optional(),
   updated_at: z.iso.datetime(),

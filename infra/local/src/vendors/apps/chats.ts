@@ -1,5 +1,6 @@
 import { Answer, type Asked, type StandIn } from '../stand-in.js';
 import type { World } from '../world.js';
+import { slackPeople } from './office-routes.js';
 
 const message = (kind: string, { body, at }: Asked, world: World) =>
   world.put(`message:${kind}`, { ...body, at, id: String(world.next()) });
@@ -75,6 +76,7 @@ export const chats: readonly StandIn[] = [
         has_more: false,
       }),
       'ANY /api/reactions.add': () => ({ ok: true }),
+      ...slackPeople,
     },
   },
   {

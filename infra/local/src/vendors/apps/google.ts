@@ -14,25 +14,38 @@ const mail = (world: World, thing: Partial<Thing>): Thing => ({
 });
 
 /** A mail as `format=raw` gives it. */
-const raw = ({ from, to, subject, text, internalDate }: Thing): string =>
-  Buffer.from(
+const raw = ({ from, to, subject, text, internalDate, attached }: Thing): string => {
+  const packed = (content: string | Buffer): string => Buffer.from(content).toString('base64');
+  const words = [
+    'Content-Type: text/plain; charset=utf-8',
+    'Content-Transfer-Encoding: base64',
+    '',
+    packed(text),
+  ];
+  const document = [
+    `Content-Type: application/pdf; name="${attached}"`,
+    `Content-Disposition: attachment; filename="${attached}"`,
+    'Content-Transfer-Encoding: base64',
+    '',
+    packed(PDF),
+  ];
+  const parts = ['Content-Type: multipart/mixed; boundary="deel"', '', '--deel', ...words, '--deel'];
+  return Buffer.from(
     [
       `From: ${from}`,
       `To: ${to}`,
-      `Subject: =?UTF-8?B?${Buffer.from(subject).toString('base64')}?=`,
+      `Subject: =?UTF-8?B?${packed(subject)}?=`,
       `Date: ${new Date(Number(internalDate)).toUTCString()}`,
       `Message-ID: <${internalDate}@voorbeeld.nl>`,
       'MIME-Version: 1.0',
-      'Content-Type: text/plain; charset=utf-8',
-      'Content-Transfer-Encoding: base64',
-      '',
-      Buffer.from(text).toString('base64'),
+      ...(attached ? [...parts, ...document, '--deel--', ''] : words),
     ].join('\r\n'),
   ).toString('base64url');
+};
 
 const header = (name: string, value: string) => ({ name, value });
 const full = (one: Thing) => {
-  const { from, to, subject, text, ...rest } = one;
+  const { from, to, subject, text, attached: _, ...rest } = one;
   return {
     ...rest,
     payload: {
@@ -155,6 +168,11 @@ export const google: readonly StandIn[] = [
   {
     name: 'Gmail',
     hosts: ['www.googleapis.com', 'gmail.googleapis.com'],
+    called: (path) => {
+      if (path.startsWith('/calendar/')) return 'Google Calendar';
+      if (path.startsWith('/youtube/') || path.startsWith('/upload/youtube/')) return 'YouTube';
+      return /^\/(upload\/)?drive\//.test(path) ? 'Google Drive' : 'Gmail';
+    },
     source: `${discovery('gmail/v1/gmail-api.json, drive/v3/drive-api.json, calendar/v3/calendar-api.json')}; n8n nodes/Google`,
     seed: (world) => {
       world.put(
@@ -164,6 +182,16 @@ export const google: readonly StandIn[] = [
           to: 'info@example.com',
           subject: 'Vraag over bestelling 1042',
           text: 'Goedemiddag, waar blijft bestelling 1042? Groet, Sanne de Vries',
+        }),
+      );
+      world.put(
+        'gmail',
+        mail(world, {
+          from: 'Administratie Leverancier bv <facturen@leverancier.nl>',
+          to: 'info@example.com',
+          subject: 'Factuur 2026-0042',
+          text: 'Bijgaand onze factuur 2026-0042.',
+          attached: 'factuur-2026-0042.pdf',
         }),
       );
       world.put('drive', fileThing(world, { name: 'factuur-2026-0042.pdf' }));
@@ -207,15 +235,20 @@ export const google: readonly StandIn[] = [
         });
         return made;
       },
-      'GET /gmail/v1/users/me/messages': (_, world) => ({
-        messages: world.of('gmail').map(({ id, threadId }) => ({ id, threadId })),
-        resultSizeEstimate: world.of('gmail').length,
-      }),
+      'GET /gmail/v1/users/me/messages': ({ query }, world) => {
+        // The labels of a customer tell mail with a document from the rest.
+        const withFiles = /has:attachment/.test(query.get('q') ?? '');
+        const found = world.of('gmail').filter(({ attached }) => Boolean(attached) === withFiles);
+        return {
+          messages: found.map(({ id, threadId }) => ({ id, threadId })),
+          resultSizeEstimate: found.length,
+        };
+      },
       'GET /gmail/v1/users/me/messages/:id': ({ at, query }, world) => {
         const found = world.find('gmail', at.id);
         if (!found) return gone();
         if (query.get('format') !== 'raw') return full(found);
-        const { from: _, to: __, subject: ___, text: ____, ...rest } = found;
+        const { from: _, to: __, subject: ___, text: ____, attached: _____, ...rest } = found;
         return { ...rest, raw: raw(found) };
       },
       'GET /gmail/v1/users/me/threads/:id': ({ at }, world) => ({

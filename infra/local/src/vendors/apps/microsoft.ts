@@ -1,5 +1,5 @@
 import { read, squared, tabOf, usedCells, write } from '../grid.js';
-import { Answer, done, file, gone, type StandIn } from '../stand-in.js';
+import { Answer, done, file, gone, type Handler, type StandIn } from '../stand-in.js';
 import type { Thing, World } from '../world.js';
 import { PDF } from './google.js';
 
@@ -47,11 +47,37 @@ const driveItem = (world: World, thing: Thing): Thing => ({
 const graphTime = (iso: string) => ({ dateTime: iso.replace('Z', '0000'), timeZone: 'UTC' });
 const without = ({ content: _, ...rest }: Thing): Thing => rest;
 
+const attachment = {
+  '@odata.type': '#microsoft.graph.fileAttachment',
+  id: 'AAMkAtt1',
+  name: 'factuur-2026-0042.pdf',
+  contentType: 'application/pdf',
+  size: PDF.length,
+  isInline: false,
+};
+/** The mail of a mailbox; that with a document where it is asked for. */
+const mails: Handler = ({ query }, world) => {
+  const withFiles = /hasAttachments eq true/.test(query.get('$filter') ?? '');
+  return { value: world.of('outlook').filter(({ hasAttachments }) => hasAttachments === withFiles) };
+};
+/** The app of Microsoft's that an address belongs to. */
+function appAt(path: string): string {
+  if (/\/(teams|chats|onlineMeetings|subscriptions)\b/.test(path)) return 'Microsoft Teams';
+  if (/\/workbook\b/.test(path)) return 'Microsoft Excel';
+  if (/\/sites\b/.test(path)) return 'SharePoint';
+  if (/\/drives?\b/.test(path) || path === '/' || !path.startsWith('/v1.0')) return 'Microsoft OneDrive';
+  if (/\/todo\b/.test(path)) return 'Microsoft To Do';
+  return /\/(messages|mailFolders|sendMail|calendar|calendars|calendarView|events)\b/.test(path)
+    ? 'Microsoft Outlook'
+    : 'Microsoft Graph';
+}
+
 /** Microsoft Graph: mail, calendar, Teams, workbooks, files, tasks. */
 export const microsoft: readonly StandIn[] = [
   {
     name: 'Microsoft Graph',
     hosts: ['graph.microsoft.com', 'my.microsoftpersonalcontent.com'],
+    called: appAt,
     source: 'microsoftgraph/msgraph-metadata, openapi/v1.0/openapi.yaml; n8n nodes/Microsoft',
     seed: (world) => {
       world.put(
@@ -62,6 +88,20 @@ export const microsoft: readonly StandIn[] = [
           body: { contentType: 'text', content: 'Goedemiddag, waar blijft bestelling 1042? Groet, Sanne' },
           from: { emailAddress: { name: 'Sanne de Vries', address: 'sanne@voorbeeld.nl' } },
           sender: { emailAddress: { name: 'Sanne de Vries', address: 'sanne@voorbeeld.nl' } },
+          toRecipients: [{ emailAddress: { name: 'Info', address: 'info@example.com' } }],
+          ccRecipients: [],
+          replyTo: [],
+        }),
+      );
+      world.put(
+        'outlook',
+        mail(world, {
+          subject: 'Factuur 2026-0042',
+          bodyPreview: 'Bijgaand onze factuur',
+          hasAttachments: true,
+          body: { contentType: 'text', content: 'Bijgaand onze factuur 2026-0042.' },
+          from: { emailAddress: { name: 'Leverancier bv', address: 'facturen@leverancier.nl' } },
+          sender: { emailAddress: { name: 'Leverancier bv', address: 'facturen@leverancier.nl' } },
           toRecipients: [{ emailAddress: { name: 'Info', address: 'info@example.com' } }],
           ccRecipients: [],
           replyTo: [],
@@ -118,12 +158,19 @@ export const microsoft: readonly StandIn[] = [
       },
       'POST /v1.0/me/messages': ({ body }, world) =>
         new Answer(201, world.put('outlook:draft', mail(world, { ...body, isDraft: true }))),
-      'GET /v1.0/me/messages': (_, world) => ({ value: world.of('outlook') }),
-      'GET /v1.0/me/mailFolders/:folder/messages': (_, world) => ({ value: world.of('outlook') }),
+      'GET /v1.0/me/messages': mails,
+      'GET /v1.0/me/mailFolders/:folder/messages': mails,
       'GET /v1.0/me/mailFolders': () => ({ value: [{ id: 'inbox', displayName: 'Postvak IN' }] }),
       'GET /v1.0/me/messages/:id': ({ at }, world) =>
         world.find('outlook', at.id) ?? gone('ErrorItemNotFound'),
-      'GET /v1.0/me/messages/:id/attachments': () => ({ value: [] }),
+      'GET /v1.0/me/messages/:id/attachments': ({ at }, world) => ({
+        value: world.find('outlook', at.id)?.hasAttachments ? [attachment] : [],
+      }),
+      'GET /v1.0/me/messages/:id/attachments/:file/$value': () => file('application/pdf', PDF),
+      'GET /v1.0/me/messages/:id/attachments/:file': () => ({
+        ...attachment,
+        contentBytes: PDF.toString('base64'),
+      }),
       'POST /v1.0/me/messages/:id/reply': () => done(202),
       'PATCH /v1.0/me/messages/:id': ({ at, body }, world) =>
         world.change('outlook', at.id, body) ?? gone('ErrorItemNotFound'),

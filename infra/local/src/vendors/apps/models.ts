@@ -1,4 +1,4 @@
-import { type Asked, type StandIn } from '../stand-in.js';
+import { Answer, type Asked, type StandIn } from '../stand-in.js';
 import type { Loose, Thing } from '../world.js';
 
 /** Something that a JSON schema allows. */
@@ -215,8 +215,19 @@ function gemini({ body }: Asked): Thing {
   };
 }
 
-/** One part of an answer that is streamed. */
-const streamed = (asked: Asked, make: (asked: Asked) => Thing) => make(asked);
+/** A completion; as server-sent events where it is asked for in parts. */
+function streamed(asked: Asked): Thing | Answer {
+  const whole = completion(asked);
+  if (asked.body.stream !== true) return whole;
+  const { choices, ...rest } = whole;
+  const [{ message, finish_reason }] = choices;
+  const calls = message.tool_calls?.map((call: Thing, index: number) => ({ index, ...call }));
+  const part = (delta: Thing, end: string | null): string =>
+    `data: ${JSON.stringify({ ...rest, object: 'chat.completion.chunk', choices: [{ index: 0, delta, finish_reason: end }] })}\n\n`;
+  const delta = { role: 'assistant', content: message.content ?? '', ...(calls && { tool_calls: calls }) };
+  const text = `${part(delta, null)}${part({ content: '' }, finish_reason)}data: [DONE]\n\n`;
+  return new Answer(200, text, { 'content-type': 'text/event-stream' });
+}
 
 /** Models: they answer in the shape that they are asked for. */
 export const models: readonly StandIn[] = [
@@ -225,7 +236,7 @@ export const models: readonly StandIn[] = [
     hosts: ['api.openai.com'],
     source: 'openai/openai-openapi, openapi.yaml; @langchain/openai as n8n calls it',
     routes: {
-      'POST /v1/chat/completions': (asked) => streamed(asked, completion),
+      'POST /v1/chat/completions': streamed,
       'POST /v1/responses': response,
       'GET /v1/models': () => ({ object: 'list', data: [{ id: 'gpt-5-mini', object: 'model' }] }),
       'POST /v1/audio/transcriptions': () => ({ text: 'Kun je morgen bestelling 1042 nabellen?' }),
@@ -249,8 +260,8 @@ export const models: readonly StandIn[] = [
     hosts: ['*.openai.azure.com'],
     source: 'Azure/azure-rest-api-specs, cognitiveservices/AzureOpenAI',
     routes: {
-      'POST /openai/deployments/:model/chat/completions': completion,
-      'POST /openai/v1/chat/completions': completion,
+      'POST /openai/deployments/:model/chat/completions': streamed,
+      'POST /openai/v1/chat/completions': streamed,
     },
   },
   {
@@ -258,7 +269,7 @@ export const models: readonly StandIn[] = [
     hosts: ['api.mistral.ai'],
     source: 'mistralai/platform-docs-public, openapi.yaml',
     routes: {
-      'POST /v1/chat/completions': completion,
+      'POST /v1/chat/completions': streamed,
       'GET /v1/models': () => ({ object: 'list', data: [{ id: 'mistral-large-latest' }] }),
     },
   },
@@ -266,19 +277,19 @@ export const models: readonly StandIn[] = [
     name: 'OpenRouter',
     hosts: ['openrouter.ai'],
     source: 'openrouter.ai/docs, as OpenAI',
-    routes: { 'POST /api/v1/chat/completions': completion },
+    routes: { 'POST /api/v1/chat/completions': streamed },
   },
   {
     name: 'Groq',
     hosts: ['api.groq.com'],
     source: 'groq/groq-typescript, as OpenAI',
-    routes: { 'POST /openai/v1/chat/completions': completion },
+    routes: { 'POST /openai/v1/chat/completions': streamed },
   },
   {
     name: 'xAI',
     hosts: ['api.x.ai'],
     source: 'docs.x.ai, as OpenAI',
-    routes: { 'POST /v1/chat/completions': completion },
+    routes: { 'POST /v1/chat/completions': streamed },
   },
   {
     name: 'Anthropic',

@@ -1,6 +1,7 @@
 import { json, signed, type VendorEvent } from '../events.js';
 import { Answer, gone, type StandIn } from '../stand-in.js';
 import type { Thing, World } from '../world.js';
+import { moneybirdMore, teamleaderMore } from './office-routes.js';
 
 const day = (world: World, days: number): string => world.time(24 * days).slice(0, 10);
 
@@ -432,6 +433,7 @@ export const money: readonly StandIn[] = [
                 billable: true,
               },
             ],
+      ...moneybirdMore,
     },
   },
   {
@@ -732,6 +734,7 @@ export const money: readonly StandIn[] = [
           },
         ],
         'tasks.create': () => ({ type: 'task', id: 'k1' }),
+        ...teamleaderMore,
       } as Record<string, (world: World) => unknown>).map(([name, data]) => [
         `POST /${name}`,
         ({ body }: Thing, world: World) => ({

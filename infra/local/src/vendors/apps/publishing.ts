@@ -1,6 +1,9 @@
 import { json, signed, type VendorEvent } from '../events.js';
 import { Answer, file, type StandIn } from '../stand-in.js';
 import type { Thing, World } from '../world.js';
+import { calendly, klaviyo, typeformResponses } from './marketing-routes.js';
+import { gitHubMembers } from './office-routes.js';
+import { ownSite, wordPressMore } from './shop-routes.js';
 
 const feed = (
   world: World,
@@ -83,6 +86,7 @@ export const publishing: readonly StandIn[] = [
         id: Number(at.id),
       }),
       'GET /wp-json/wp/v2/pages': (_, world) => world.of('wordpress'),
+      ...wordPressMore,
       'GET /*path': () =>
         file(
           'text/html; charset=utf-8',
@@ -105,6 +109,7 @@ export const publishing: readonly StandIn[] = [
     source: 'RSS 2.0 Specification (rssboard.org); a page in HTML',
     open: true,
     routes: {
+      ...ownSite,
       'GET /feed': (_, world) => file('application/rss+xml; charset=utf-8', feed(world)),
       'GET /api/v1/workflows': (_, world) => ({
         data: [
@@ -343,6 +348,7 @@ export const publishing: readonly StandIn[] = [
       'POST /api/events': () => new Answer(202, ''),
       'POST /api/data-privacy-deletion-jobs': () => new Answer(202, ''),
       'POST /api/profile-subscription-bulk-create-jobs': () => new Answer(202, ''),
+      ...klaviyo,
     },
   },
   {
@@ -396,6 +402,7 @@ export const publishing: readonly StandIn[] = [
         new Answer(201, { id: world.next(), active: true, events: body.events, config: body.config }),
       'GET /repos/:owner/:repo/hooks': () => [],
       'DELETE /repos/:owner/:repo/hooks/:id': () => new Answer(204, ''),
+      ...gitHubMembers,
     },
   },
   {
@@ -418,6 +425,7 @@ export const publishing: readonly StandIn[] = [
         ...body,
       }),
       'DELETE /forms/:id/webhooks/:tag': () => new Answer(204, ''),
+      ...typeformResponses,
     },
   },
   {
@@ -445,6 +453,7 @@ export const publishing: readonly StandIn[] = [
           },
         }),
       'DELETE /webhook_subscriptions/:id': () => new Answer(204, ''),
+      ...calendly,
     },
   },
   {

@@ -1,5 +1,6 @@
 import { Answer, gone, type StandIn } from '../stand-in.js';
 import type { Thing, World } from '../world.js';
+import { hubSpotConsent, mailchimpCampaigns } from './marketing-routes.js';
 
 const zendeskTicket = (world: World, thing: Thing): Thing => ({
   id: world.next(),
@@ -236,6 +237,7 @@ export const relations: readonly StandIn[] = [
       );
     },
     routes: {
+      ...hubSpotConsent,
       'POST /crm/v3/objects/contacts/search': searched('hubspot:contacts'),
       'POST /crm/v3/objects/deals/search': searched('hubspot:deals'),
       'POST /crm/v3/objects/companies/search': searched('hubspot:companies'),
@@ -368,6 +370,7 @@ export const relations: readonly StandIn[] = [
             id: Number(at.id),
           },
         ),
+      'PATCH /organizations/:id': ({ at, body }) => ok({ ...body, id: Number(at.id) }),
       'PATCH /persons/:id': ({ at, body }, world) => ok(world.change('pipedrive:persons', at.id, body) ?? {}),
       'GET /persons': (_, world) => ok(world.of('pipedrive:persons')),
       'GET /deals': (_, world) => ok(world.of('pipedrive:deals')),
@@ -445,6 +448,7 @@ export const relations: readonly StandIn[] = [
         ],
         total_items: 1,
       }),
+      ...mailchimpCampaigns,
     },
   },
 ];

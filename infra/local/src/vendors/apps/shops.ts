@@ -3,6 +3,7 @@ import { json, signed } from '../events.js';
 import { Answer, file, gone, type StandIn } from '../stand-in.js';
 import type { Thing, World } from '../world.js';
 import { PDF } from './google.js';
+import { lightspeedMore, picqerMore, shopifyMore, wooMore, wooReview } from './shop-routes.js';
 
 const address = {
   first_name: 'Sanne',
@@ -444,6 +445,7 @@ export const shops: readonly StandIn[] = [
       world.put('shopify:products', shopifyProduct(world));
     },
     routes: {
+      ...shopifyMore,
       [`GET ${shopify('orders.json')}`]: (_, world) => ({ orders: world.of('shopify:orders') }),
       [`GET ${shopify('orders/:id.json')}`]: ({ at }, world) => ({
         order: world.find('shopify:orders', at.id) ?? { ...world.of('shopify:orders')[0], id: Number(at.id) },
@@ -527,6 +529,7 @@ export const shops: readonly StandIn[] = [
     seed: (world) => {
       world.put('woo:orders', wooOrder(world));
       world.put('woo:products', wooProduct(world));
+      world.put('woo:reviews', wooReview(world));
     },
     routes: {
       'GET /wp-json/wc/v3/orders': (_, world) => listed(world.of('woo:orders')),
@@ -551,6 +554,7 @@ export const shops: readonly StandIn[] = [
         new Answer(201, { ...world.put('woo:hooks', { status: 'active', ...body, id: world.next() }) }),
       'GET /wp-json/wc/v3/webhooks': () => [],
       'DELETE /wp-json/wc/v3/webhooks/:id': ({ at }) => ({ id: Number(at.id) }),
+      ...wooMore,
     },
   },
   {
@@ -826,6 +830,7 @@ export const shops: readonly StandIn[] = [
           },
         ],
       }),
+      ...lightspeedMore,
       'PUT /nl/reviews/:id.json': ({ at, body }) => ({ review: { id: Number(at.id), ...body.review } }),
     },
   },
@@ -844,6 +849,7 @@ export const shops: readonly StandIn[] = [
         Number(query.get('offset') ?? 0) > 0 ? [] : [{ idbackorder: 1, idorder: 1, idproduct: 1, amount: 2 }],
       'GET /api/v1/products': ({ query }) => (Number(query.get('offset') ?? 0) > 0 ? [] : [picqerProduct]),
       'GET /api/v1/products/:id': () => picqerProduct,
+      ...picqerMore(picqerOrder),
       'GET /api/v1/purchaseorders': ({ query }, world) =>
         Number(query.get('offset') ?? 0) > 0
           ? []

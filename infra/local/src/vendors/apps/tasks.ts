@@ -1,5 +1,6 @@
 import { Answer, done, gone, type StandIn } from '../stand-in.js';
 import type { Thing, World } from '../world.js';
+import { confluence } from './office-routes.js';
 
 const jiraIssue = (world: World, fields: Thing, key: string): Thing => ({
   id: String(world.next()),
@@ -151,6 +152,7 @@ export const tasks: readonly StandIn[] = [
           self: `https://jouw-bedrijf.atlassian.net/rest/webhooks/1.0/webhook/${world.next()}`,
         }),
       'DELETE /rest/webhooks/1.0/webhook/:id': () => done(),
+      ...confluence,
     },
   },
   {

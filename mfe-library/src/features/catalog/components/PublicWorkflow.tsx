@@ -148,7 +148,7 @@ const Work = part(({ workflow }: PartProps) => {
   const notes = furtherNotes(workflow);
   return (
     <div className={css.column}>
-      <Ran ran={workflow.ran} addressOf={publicAddress} />
+      <Ran ran={workflow.ran} unchanged={workflow.ran_unchanged} addressOf={publicAddress} />
       <Panel title={t.steps}>
         <ol className={css.steps} lang={steps}>
           {workflow.steps.map(({ name, app }, index) => (

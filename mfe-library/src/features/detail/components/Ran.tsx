@@ -1,4 +1,4 @@
-import type { SampleCase, SampleRun } from '@stroomwerk/contracts/library';
+import type { SampleCase, SampleRun, UnchangedRun } from '@stroomwerk/contracts/library';
 import { useFormat, useTexts } from '@stroomwerk/mfe-runtime';
 import { Panel, TextLink } from '@stroomwerk/ui-kit';
 import { Link } from 'react-router-dom';
@@ -9,28 +9,38 @@ import css from './Ran.module.css';
 interface RanProps {
   /** Null of a workflow that did not run; absent where the service does not say. */
   readonly ran: SampleRun | null | undefined;
+  /** Null or absent where its file did not run as it is. */
+  readonly unchanged: UnchangedRun | null | undefined;
   readonly addressOf: (workflow: { slug: string; filename: string }) => string;
 }
 
-/** How the workflow ran with sample data: what goes in and what comes out of its usual case, and every case folded. */
-export function Ran({ ran, addressOf }: RanProps) {
+/** `2.41` of `2.41.0`. */
+const release = (n8n: string): string => n8n.split('.').slice(0, 2).join('.');
+
+/**
+ * How the workflow ran with sample data, what goes in and what comes out of its usual case, every case folded; and whether its
+ * file ran as it is.
+ */
+export function Ran({ ran, unchanged, addressOf }: RanProps) {
   const t = useTexts(ranTexts);
   const format = useFormat();
   if (ran === undefined) return null;
   if (ran === null)
     return (
       <Panel title={t.title}>
-        <p className={css.soft}>{t.never}</p>
+        <div className="stack">
+          <p className={css.soft}>{t.never}</p>
+          <Unchanged run={unchanged} />
+        </div>
       </Panel>
     );
   const { cases, reached, steps, failed = 0, seen = [], like } = ran;
-  const n8n = ran.n8n.split('.').slice(0, 2).join('.');
   const normal = normalOf(seen);
   return (
     <Panel title={t.title} actions={<span className={css.soft}>{format.date(ran.date)}</span>}>
       <div className="stack">
         <div>
-          <p>{t.how(n8n, format.number(cases), format.number(reached), format.number(steps))}</p>
+          <p>{t.how(release(ran.n8n), format.number(cases), format.number(reached), format.number(steps))}</p>
           {failed > 0 ? <p className={css.failed}>{t.failed(format.number(failed))}</p> : null}
           <p className={css.soft}>{t.about}</p>
           {like ? (
@@ -42,6 +52,7 @@ export function Ran({ ran, addressOf }: RanProps) {
             </p>
           ) : null}
         </div>
+        <Unchanged run={unchanged} />
         {normal ? <Usual of={normal} /> : null}
         {seen.length > 0 ? (
           <details>
@@ -51,6 +62,20 @@ export function Ran({ ran, addressOf }: RanProps) {
         ) : null}
       </div>
     </Panel>
+  );
+}
+
+/** Where its very file ran: with whose stand-ins, and what that does and does not show. */
+function Unchanged({ run }: { readonly run: UnchangedRun | null | undefined }) {
+  const t = useTexts(ranTexts);
+  const format = useFormat();
+  if (!run) return null;
+  const { n8n, reached, steps, vendors } = run;
+  return (
+    <div>
+      <p>{t.unchanged(release(n8n), format.number(reached), format.number(steps), vendors.join(', '))}</p>
+      <p className={css.soft}>{t.meaning}</p>
+    </div>
   );
 }
 

@@ -416,8 +416,8 @@ return [{ json: { dag: $now.toISODate(), lijsten: klaar.length, artikelen: klaar
       chat.post(
         'Vertel de dagopbrengst',
         say(
-          "=Magazijn {{ $('Tel de dag op').item.json.dag }}: {{ $('Tel de dag op').item.json.lijsten }} picklijsten en {{ $('Tel de dag op').item.json.artikelen }} artikelen klaar; {{ $('Tel de dag op').item.json.open }} open, de oudste van {{ $('Tel de dag op').item.json.oudste || '-' }}.",
-          "=Warehouse {{ $('Tel de dag op').item.json.dag }}: {{ $('Tel de dag op').item.json.lijsten }} picklists and {{ $('Tel de dag op').item.json.artikelen }} items done; {{ $('Tel de dag op').item.json.open }} open, the oldest of {{ $('Tel de dag op').item.json.oudste || '-' }}.",
+          "=Magazijn {{ $('Tel de dag op').first().json.dag }}: {{ $('Tel de dag op').first().json.lijsten }} picklijsten en {{ $('Tel de dag op').first().json.artikelen }} artikelen klaar; {{ $('Tel de dag op').first().json.open }} open, de oudste van {{ $('Tel de dag op').first().json.oudste || '-' }}.",
+          "=Warehouse {{ $('Tel de dag op').first().json.dag }}: {{ $('Tel de dag op').first().json.lijsten }} picklists and {{ $('Tel de dag op').first().json.artikelen }} items done; {{ $('Tel de dag op').first().json.open }} open, the oldest of {{ $('Tel de dag op').first().json.oudste || '-' }}.",
         ),
       ),
     ],

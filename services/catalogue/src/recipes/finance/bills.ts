@@ -22,7 +22,8 @@ import {
   withErrorBranch,
 } from '../../kit/index.js';
 
-const upload = (name: string, from: string) =>
+/** @param goesOn what it gives where there is a document */
+const upload = (name: string, from: string, goesOn = 'return { json: $json, binary: { data: factuur } };') =>
   codeEach(
     name,
     `
@@ -30,7 +31,7 @@ ${say('// De factuur gaat verder onder de naam die de volgende stappen verwachte
 ${say('// Een pdf gaat voor, want een logo in de handtekening is ook een bijlage.', '// A PDF comes first, because a logo in the signature is an attachment too.')}
 const bijlagen = Object.values($('${from}').item.binary ?? {});
 const factuur = bijlagen.find((een) => een.mimeType === 'application/pdf') ?? bijlagen[0];
-return { json: $json, binary: { data: factuur } };`,
+${goesOn}`,
   );
 
 export const billInbox = recipe({
@@ -126,6 +127,8 @@ export const billInbox = recipe({
         Bericht: 'Message',
         'Bericht voor bericht': 'Message by message',
         'Pak de bijlage': 'Take the attachment',
+        'Factuur erbij?': 'Bill attached?',
+        'Meld zonder bijlage': 'Report without attachment',
         'Bewaar pdf': 'Keep the PDF',
         'Lees factuur': 'Read the bill',
         Factuur: 'Bill',
@@ -142,7 +145,12 @@ export const billInbox = recipe({
       nodes: [
         ...mail.nodes,
         loop('Bericht voor bericht', 1),
-        upload('Pak de bijlage', mail.nodes[0]?.name ?? 'Mail met bijlage'),
+        upload(
+          'Pak de bijlage',
+          mail.nodes[0]?.name ?? 'Mail met bijlage',
+          'return { json: { ...$json, erbij: Boolean(factuur) }, ...(factuur && { binary: { data: factuur } }) };',
+        ),
+        when('Factuur erbij?', [['={{ $json.erbij }}', 'yes']]),
         store.upload(
           'Bewaar pdf',
           "={{ $now.toFormat('yyyy-MM-dd') }} {{ $('Bericht').item.json.subject }}.pdf",
@@ -192,6 +200,13 @@ return { json: { klopt: Boolean(f.supplier && f.number && f.total > 0) && versch
           ),
         ),
         chat.post(
+          'Meld zonder bijlage',
+          say(
+            "=In de mail van {{ $('Bericht').item.json.from }} ({{ $('Bericht').item.json.subject }}) zit geen factuur. Kijk of er een link in staat.",
+            "=The mail from {{ $('Bericht').item.json.from }} ({{ $('Bericht').item.json.subject }}) has no bill attached. See whether there is a link in it.",
+          ),
+        ),
+        chat.post(
           'Meld onleesbaar',
           say(
             "=De bijlage van {{ $('Bericht').item.json.from }} kon niet worden gelezen. Ze staat in het archief.",
@@ -200,8 +215,9 @@ return { json: { klopt: Boolean(f.supplier && f.number && f.total > 0) && versch
         ),
       ],
       flow: [
-        `${mail.path} > Bericht voor bericht #1 > Pak de bijlage > Bewaar pdf`,
-        `Pak de bijlage > ${path} > Reken na > Zonder vragen boeken? > ${chain(booking)} > Meld geboekt > Bericht voor bericht`,
+        `${mail.path} > Bericht voor bericht #1 > Pak de bijlage > Factuur erbij? > Bewaar pdf`,
+        'Factuur erbij? #1 > Meld zonder bijlage > Bericht voor bericht',
+        `Factuur erbij? > ${path} > Reken na > Zonder vragen boeken? > ${chain(booking)} > Meld geboekt > Bericht voor bericht`,
         `Zonder vragen boeken? #1 > Vraag akkoord > Akkoord? > ${booking[0]?.name ?? 'Boek factuur'}`,
         'Akkoord? #1 > Bericht de afzender > Bericht voor bericht',
         'Boek factuur #1 > Meld boekfout > Bericht voor bericht',

@@ -22,7 +22,7 @@ jest.mock('./catalogue-source.js', () => ({
     filenames: release.catalogue.map(({ filename }) => filename),
     retired: release.retired,
     drafts: (async function* () {
-      yield* catalogueDrafts(release.catalogue.map((entry) => ({ ...entry, ran: null })));
+      yield* catalogueDrafts(release.catalogue.map((entry) => ({ ...entry, ran: null, unchanged: null })));
     })(),
   }),
 }));

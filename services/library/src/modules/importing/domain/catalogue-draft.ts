@@ -20,7 +20,7 @@ const stored = ({ choices, ...value }: CatalogueWorkflow['meta']['values'][numbe
 
 /** A workflow of our own catalogue: its author's word goes before what the rules would derive. */
 function catalogueDraft(entry: CatalogueWorkflow): Draft {
-  const { slug, filename, meta, workflow, checked, ran, places = [] } = entry;
+  const { slug, filename, meta, workflow, checked, ran, unchanged, places = [] } = entry;
   const clean = sanitize({ ...workflow }, { seed: slug, name: meta.name, keepWebhookIds: true });
   const derived = derive(clean);
   const named = [...meta.accounts.map(({ app }) => app), ...(meta.apps ?? [])];
@@ -49,6 +49,7 @@ function catalogueDraft(entry: CatalogueWorkflow): Draft {
     licence: meta.licence,
     checked_with_n8n: checked,
     ran,
+    ran_unchanged: unchanged,
     accounts: meta.accounts,
     setup_steps: meta.setup_steps,
     settings: meta.values.map(stored),

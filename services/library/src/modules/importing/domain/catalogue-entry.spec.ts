@@ -19,10 +19,11 @@ const meta = {
   },
 };
 const ran = { n8n: '2.0.1', date: '2026-11-23', cases: 6, reached: 14, steps: 14 };
+const unchanged = { ...ran, vendors: ['Slack'], asked: 2, changed: 1 };
 const entry = (change: object = {}, english: object | null = file('Tell')) =>
   ({
     ...{ slug: 'naam', filename: 'naam.json', checked: '2.0', workflow: file('Meld'), english },
-    ran,
+    ...{ ran, unchanged },
     meta: { ...meta, ...change },
   }) as unknown as CatalogueWorkflow;
 const draftOf = (workflow: CatalogueWorkflow) => catalogueDrafts([workflow])[0];
@@ -36,7 +37,7 @@ it('has its author’s word, in both languages, before what would be derived', (
     ...{ top_rank: 3, minutes_saved: 40, minutes_saved_why: 'Daarom', trigger_type: 'Manual' },
     settings: values,
     places: [],
-    ran,
+    ...{ ran, ran_unchanged: unchanged },
   });
   expect(draft?.english).toEqual({
     ...{ name: 'Name', descriptions: ['Does something.'], short_benefit: 'Saves time' },

@@ -6,6 +6,7 @@ import type {
   Graph,
   TopWorkflow,
   TriggerType,
+  UnchangedRun,
   WorkflowStep,
 } from '@stroomwerk/contracts/library';
 import { canvasNotes } from '../../workflows/domain/canvas-notes.js';
@@ -55,6 +56,7 @@ export interface Draft {
   readonly licence: string;
   readonly checked_with_n8n: string | null;
   readonly ran: StoredRun | null;
+  readonly ran_unchanged: UnchangedRun | null;
   readonly accounts: Account[];
   readonly setup_steps: string[];
   readonly settings: readonly StoredSetting[];
@@ -162,6 +164,7 @@ export function importDraft(file: string, source: RawWorkflow, position?: number
     licence: 'Eigen verzameling van de beheerder',
     checked_with_n8n: null,
     ran: null,
+    ran_unchanged: null,
     accounts: accountsOf(source.raw, workflow),
     setup_steps: [],
     settings: [],

@@ -30,6 +30,7 @@ const derivedColumns = [
   'licence',
   'checked_with_n8n',
   'ran',
+  'ran_unchanged',
   'accounts',
   'setup_steps',
   'settings',

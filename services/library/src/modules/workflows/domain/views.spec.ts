@@ -28,7 +28,7 @@ const row = {
     version: 2,
   },
   ...{ steps: [], notes: [], author: 'Wij', licence: 'MIT', checked_with_n8n: '1.0', content_hash: 'h' },
-  ran: null,
+  ...{ ran: null, ran_unchanged: null },
   ...{
     accounts: [account('Slack nl')],
     setup_steps: ['Stap'],
@@ -66,6 +66,7 @@ const facts = {
     checked_with_n8n: '1.0',
     content_hash: 'h',
     ran: null,
+    ran_unchanged: null,
   },
   ...{ updated_at: '2026-11-02T00:00:00.000Z', version: 2, languages: ['nl', 'en'] },
 };
@@ -125,6 +126,16 @@ it('shows how it ran in the language asked for, or how the one of its recipe did
   expect(toPublicDetail(other, 'nl').ran).toEqual({ ...figures, reached: 8 });
   const never = { ...own, ran: null } as never;
   expect(toPublicDetail(other, 'nl', never).ran).toEqual({ ...figures, reached: 8 });
+});
+
+it('shows to everybody where its very file ran', () => {
+  const ran_unchanged = {
+    ...{ n8n: '2.41.0', date: '2026-11-24', cases: 3, reached: 9, steps: 9 },
+    ...{ vendors: ['Slack', 'bol'], asked: 8, changed: 3 },
+  };
+  const own = { ...row, ran_unchanged } as StoredDetail;
+  expect(toDetail(own, 'nl').ran_unchanged).toEqual(ran_unchanged);
+  expect(toPublicDetail(own, 'en').ran_unchanged).toEqual(ran_unchanged);
 });
 
 it('shows the twelve of the landing page, with what every card there needs', () => {

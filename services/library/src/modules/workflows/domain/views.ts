@@ -81,6 +81,7 @@ const toGuide = (row: StoredDetail, lang: Language, alike: Alike | null) => ({
   licence: row.licence,
   checked_with_n8n: row.checked_with_n8n,
   ran: ranIn(row.ran, lang, alike),
+  ran_unchanged: row.ran_unchanged ?? null,
   updated_at: row.updated_at.toISOString(),
   version: row.version,
 });

@@ -65,6 +65,20 @@ describe('what anybody may read', () => {
     expect([missing.status, missing.body.code]).toEqual([404, 'library.workflow_not_found']);
   });
 
+  it('whether the very file ran unchanged, and nothing of one that did not', async () => {
+    const runs = async (were: 'is null' | 'is not null'): Promise<PublicWorkflowDetail> => {
+      const [row] = (await library.database.query(
+        `select slug from library.workflow where ran_unchanged ${were} order by slug limit 1`,
+      )) as { slug: string }[];
+      return PublicWorkflowDetail.parse((await library.get(`/api/workflows/by-slug/${row?.slug}`)).body);
+    };
+    const { ran_unchanged: run } = await runs('is not null');
+    expect(run?.n8n).toMatch(/^2\.\d+\.\d+$/);
+    expect(run?.vendors.length).toBeGreaterThan(0);
+    expect(run?.changed).toBeGreaterThan(0);
+    expect((await runs('is null')).ran_unchanged).toBeNull();
+  });
+
   it('may be cached for half a minute, and is not sent twice', async () => {
     for (const path of ['workflows/top12', 'workflows-library/stats', 'workflows-library/categories']) {
       const first = await library.get(`/api/${path}`);

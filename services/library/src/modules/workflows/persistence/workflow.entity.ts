@@ -7,6 +7,7 @@ import type {
   Graph,
   TopWorkflow,
   TriggerType,
+  UnchangedRun,
   WorkflowStep,
 } from '@stroomwerk/contracts/library';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
@@ -52,6 +53,8 @@ export class WorkflowEntity {
   @Column('text', { nullable: true }) checked_with_n8n!: string | null;
   /** In a real n8n with sample data, as it is now. */
   @Column('jsonb', { nullable: true }) ran!: StoredRun | null;
+  /** Its very file in a real n8n, against stand-ins of its vendors, as it is now. */
+  @Column('jsonb', { nullable: true }) ran_unchanged!: UnchangedRun | null;
   @Column('jsonb') accounts!: Account[];
   @Column('jsonb') setup_steps!: string[];
   /** What the customer fills in; none is known of an import. */
