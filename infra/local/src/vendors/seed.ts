@@ -152,7 +152,9 @@ export function tablesOf(file: OwnFile, setup: readonly string[] = []): Table[] 
   const days = daysOf(file);
   const mails = new Set(
     setup.flatMap((step) =>
-      [...step.matchAll(/([\p{L}-]+) \((?:e-?mail|mailadres)[^)]*\)/giu)].map(([, name = '']) => name),
+      [...step.matchAll(/([\p{L}-]+) \((?:een |an? )?(?:e-?mail|mail)[^)]*\)/giu)].map(
+        ([, name = '']) => name,
+      ),
     ),
   );
   const found = new Map<string, Table>();
@@ -229,9 +231,25 @@ function daysOf(file: OwnFile): number[] {
   const found = [...new Set([...counted, ...compared])].filter((days) => days > 1 && days < 400).slice(0, 3);
   return [...new Set([...found.flatMap((days) => [days, -days, days - 1]), ...DAYS])].slice(0, MOST_ROWS);
 }
-const TIME = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+const TIME = /^\d{4}-\d\d-\d\d(T[\d:.]+Z)?$/;
+const NUMBER_NAME =
+  /bedrag|prijs|innen|aantal|minuten|uren|voorraad|saldo|procent|amount|price|stock|hours|minutes|count/i;
+const DATE_NAME =
+  /datum|\bdag\b|\bop$|\btot$|vanaf|einde|deadline|verloopt|\bdate\b|\buntil\b|\bsince\b|\bdue\b/i;
+/** What says nothing else than that it is a sample. */
+const SAMPLE = /^Voorbeeld|^Sample|^,$/;
+/** Who has a check digit in it, or a form of its own. */
+const FIXED = /^[A-Z]{2}\d{2}[A-Z0-9]{10,}$|^\+\d+$|^\d{4} ?[A-Z]{2}$/;
+const dayText = (now: number, days: number): string =>
+  new Date(now + days * 86_400_000).toISOString().slice(0, 10);
+/** One of several of the same name: `sanne1@voorbeeld.nl`. */
+function numbered(value: string, index: number): string {
+  if (value.includes('@')) return value.replace('@', `${index}@`);
+  if (value.includes('://')) return `${value}-${index}`;
+  return `${value}${value.includes(' ') ? ' ' : ''}${index}`;
+}
 
-/** Rows of a table that is read: each on a day of its own, every second as it is otherwise. */
+/** Rows of a table that is read: each on a day of its own; what else stands there and what does not yet, in every combination. */
 export function rowsOf(
   { columns, isRead, written, mails, days: all }: Table,
   now: number,
@@ -239,24 +257,20 @@ export function rowsOf(
   if (!isRead) return [];
   return all.map((days, index) =>
     Object.fromEntries(
-      [...columns].map(([column, field]) => {
+      [...columns].map(([column, field], place) => {
+        const isOther = ((index >> (place % 3)) & 1) === 1;
+        const isOpen = field.compared.length === 0 ? index % 2 === 0 : index % 4 === 2;
         // Not filled in yet, where it is the workflow that does it.
-        if (index % 2 === 0 && written.has(column) && field.compared.length === 0) return [column, ''];
-        const value = made(field, index % 2 === 0 ? 'normal' : 'other', now, column);
-        if (typeof value === 'string' && TIME.test(value))
-          return [column, new Date(now + days * 86_400_000).toISOString().slice(0, 10)];
-        const isOwn =
-          typeof value === 'string' && field.compared.length === 0 && field.kind !== 'yes' && index > 0;
+        if (isOpen && written.has(column)) return [column, ''];
         if (mails.has(column)) return [column, `collega${index}@voorbeeld.nl`];
-        if (!isOwn) return [column, value];
-        return [
-          column,
-          value.includes('@')
-            ? value.replace('@', `${index}@`)
-            : value.includes('://')
-              ? `${value}-${index}`
-              : `${value}${value.includes(' ') ? ' ' : ''}${index}`,
-        ];
+        const value = made(field, isOther ? 'other' : 'normal', now, column);
+        if (typeof value !== 'string') return [column, value];
+        if (SAMPLE.test(value) && NUMBER_NAME.test(column)) return [column, 12.5 + index];
+        if (SAMPLE.test(value) && DATE_NAME.test(column)) return [column, dayText(now, days)];
+        // The days that a step compares with first, then the others.
+        if (TIME.test(value)) return [column, index % 4 < 2 ? value.slice(0, 10) : dayText(now, days)];
+        const isOwn = field.compared.length === 0 && field.kind !== 'yes' && index > 0 && !FIXED.test(value);
+        return [column, isOwn ? numbered(value, index) : value];
       }),
     ),
   );

@@ -9,6 +9,7 @@ import { namedSteps } from './named-steps.js';
 import { numbers } from './numbers.js';
 import { promises } from './promises.js';
 import { readable } from './readable.js';
+import { responding } from './responding.js';
 import { rows } from './rows.js';
 import { type Fault, type Rule, Subject } from './rule.js';
 import { secrets } from './secrets.js';
@@ -31,6 +32,7 @@ export const rules: readonly Rule[] = [
   consent,
   namedSteps,
   columns,
+  responding,
 ];
 
 export interface Finding extends Fault {

@@ -57,7 +57,9 @@ const question = (label: string) => form('Vraag', 'Vraag', '', [['antwoord', lab
 const sorts = (name: string) => classify(name, '={{ $json.a }}', [['A', 'a']]);
 const field = (value: string) => set('Zet', { bedrag: ['number', value] });
 
-const called = [promise('answer', 'Maak taak')];
+const answer = node('Antwoord', 'respondToWebhook', 1.5, { respondWith: 'noData' });
+const called = (responseMode: string) => node('Oproep', 'webhook', 2.1, { responseMode, path: 'a' });
+const calledBack = [promise('answer', 'Maak taak')];
 const erases = (value: { [column: string]: string }) =>
   node('Wis', 'googleSheets', 4.7, { operation: 'update', sheetName: 'Kandidaten', columns: { value } });
 const keptBy = (step: string) => ({
@@ -199,11 +201,11 @@ const examples: [rule: string, bad: Parameters<typeof inARow>, good: Parameters<
     'promises',
     [
       [when('Mag het?', []), mail('<p>We bellen je.</p>'), task],
-      { promises: called, flow: ['Start > Mag het? > Mail', 'Mag het? #1 > Maak taak'] },
+      { promises: calledBack, flow: ['Start > Mag het? > Mail', 'Mag het? #1 > Maak taak'] },
     ],
     [
       [when('Mag het?', []), mail('<p>We bellen je.</p>'), task],
-      { promises: called, flow: ['Start > Mag het? > Mail', 'Mag het? > Maak taak'] },
+      { promises: calledBack, flow: ['Start > Mag het? > Mail', 'Mag het? > Maak taak'] },
     ],
   ],
   ['promises', [[task], { promises: [promise('refund', 'Nergens')] }], [[task]]],
@@ -241,6 +243,14 @@ const examples: [rule: string, bad: Parameters<typeof inARow>, good: Parameters<
     'columns',
     [[row('Bewaar', 'E-mail'), says("={{ $('Bewaar').item.json['e-mail'] }}")]],
     [[row('Bewaar', 'E-mail'), says("={{ $('Bewaar').item.json['E-mail'] }}")]],
+  ],
+  [
+    'responding',
+    [[question('Naam'), answer], { flow: ['Vraag > Antwoord'] }],
+    [
+      [question('Naam'), called('responseNode'), answer, end],
+      { flow: ['Vraag > Klaar', 'Oproep > Antwoord'] },
+    ],
   ],
 ];
 describe.each(examples)('%s', (rule, bad, good) => {

@@ -2,12 +2,14 @@ import { newsletterForms } from '../../apps/lead-forms.js';
 import { mailers } from '../../apps/mailers.js';
 import { mailingLists } from '../../apps/mailing-lists.js';
 import { fullTables } from '../../apps/tables.js';
-import { n8nAddress } from '../../apps/values.js';
+import { webAddress } from '../../apps/values.js';
 import {
   both,
   combine,
   evenWhenEmpty,
   everyDay,
+  formEnd,
+  formWithEnding,
   keep,
   node,
   only,
@@ -17,20 +19,17 @@ import {
   set,
   starts,
   t,
-  webhook,
   when,
 } from '../../kit/index.js';
 
-/** What the visitor sees after the click: a small page. */
-const page = (name: string, title: string, text: string, responseCode: number) =>
-  node(name, 'respondToWebhook', 1.5, {
-    respondWith: 'text',
-    responseBody: `<!doctype html><html lang="${say('nl', 'en')}"><meta charset="utf-8"><title>${title}</title><body style="font-family:sans-serif;max-width:32em;margin:4em auto"><h1>${title}</h1><p>${text}</p></body></html>`,
-    options: {
-      responseCode,
-      responseHeaders: { entries: [{ name: 'Content-Type', value: 'text/html; charset=utf-8' }] },
-    },
-  });
+const CONFIRM = webAddress(
+  ['adres van het bevestigingsformulier', 'address of the confirmation form'],
+  [
+    'Het Production-adres van het formulier "Bevestiging verzonden".',
+    'The production address of the form "Confirmation submitted".',
+  ],
+  ['https://n8n.example.com/form/bevestig', 'https://n8n.example.com/form/confirm'],
+);
 
 export const doubleOptIn = recipe({
   id: 'double-opt-in',
@@ -81,10 +80,10 @@ export const doubleOptIn = recipe({
           ),
         },
         {
-          over: ['Link aangeklikt', 'Toon knop'],
+          over: ['Bevestiging verzonden', 'Zoek sleutel'],
           text: say(
-            '## Link en knop\nMailfilters openen links vanzelf. Daarom toont de link alleen een knop; pas wie daarop drukt, is ingeschreven.',
-            '## Link and button\nMail filters open links by themselves. So the link only shows a button; only whoever presses it is signed up.',
+            '## Link en knop\nMailfilters openen links vanzelf. Daarom leidt de link naar een formulier met de sleutel al ingevuld; pas wie verzendt, is ingeschreven.',
+            '## Link and button\nMail filters open links by themselves. So the link leads to a form with the key filled in; only whoever submits it is signed up.',
           ),
         },
         {
@@ -101,9 +100,7 @@ export const doubleOptIn = recipe({
         'Maak sleutel': 'Make key',
         'Onthoud inschrijving': 'Remember sign-up',
         'Stuur bevestigingslink': 'Send confirmation link',
-        'Link aangeklikt': 'Link clicked',
-        'Toon knop': 'Show button',
-        'Knop ingedrukt': 'Button pressed',
+        'Bevestiging verzonden': 'Confirmation submitted',
         'Zoek sleutel': 'Find key',
         Bevestiging: 'Confirmation',
         'Sleutel geldig?': 'Key valid?',
@@ -137,37 +134,22 @@ export const doubleOptIn = recipe({
           only(lead.email),
           say('Bevestig je inschrijving', 'Confirm your sign-up'),
           say(
-            t`Beste ${lead.name},<br><br>Klik hier om je inschrijving te bevestigen: <a href="${n8nAddress}/webhook/bevestig?sleutel={{ $('Maak sleutel').item.json.sleutel }}">ja, ik doe mee</a>.`,
-            t`Dear ${lead.name},<br><br>Click here to confirm your sign-up: <a href="${n8nAddress}/webhook/bevestig?sleutel={{ $('Maak sleutel').item.json.sleutel }}">yes, count me in</a>.`,
+            t`Beste ${lead.name},<br><br>Klik hier om je inschrijving te bevestigen: <a href="${CONFIRM}?sleutel={{ $('Maak sleutel').item.json.sleutel }}">ja, ik doe mee</a>.`,
+            t`Dear ${lead.name},<br><br>Click here to confirm your sign-up: <a href="${CONFIRM}?sleutel={{ $('Maak sleutel').item.json.sleutel }}">yes, count me in</a>.`,
           ),
         ),
-        {
-          ...webhook('Link aangeklikt', 'bevestig', { open: true, respond: 'responseNode' }),
-          parameters: {
-            multipleMethods: false,
-            httpMethod: 'GET',
-            path: 'bevestig',
-            authentication: 'none',
-            responseMode: 'responseNode',
-            options: {},
-          },
-        },
-        page(
-          'Toon knop',
+        formWithEnding(
+          'Bevestiging verzonden',
           say('Bevestig je inschrijving', 'Confirm your sign-up'),
-          say(
-            '<form method="post"><button>Ja, ik doe mee</button></form>',
-            '<form method="post"><button>Yes, count me in</button></form>',
-          ),
-          200,
+          say('Druk op verzenden: dan doe je mee.', 'Press submit: then you are in.'),
+          [['sleutel', say('Sleutel uit de mail', 'Key in the mail')]],
         ),
-        webhook('Knop ingedrukt', 'bevestig', { open: true, respond: 'responseNode' }),
         evenWhenEmpty(
           table.find(
             'Zoek sleutel',
             say('Inschrijvingen', 'Sign-ups'),
             say('Sleutel', 'Key'),
-            '={{ $json.query.sleutel }}',
+            "={{ $('Bevestiging verzonden').first().json.sleutel }}",
           ),
         ),
         set('Bevestiging', {
@@ -185,23 +167,21 @@ export const doubleOptIn = recipe({
           [say('Sleutel', 'Key')]: "={{ $('Bevestiging').item.json.sleutel }}",
           Status: say('bevestigd', 'confirmed'),
         }),
-        page(
+        formEnd(
           'Bedank op de pagina',
           say('Bedankt', 'Thank you'),
           say(
             'Je inschrijving is bevestigd. De eerste nieuwsbrief komt vanzelf.',
             'Your sign-up is confirmed. The first newsletter comes by itself.',
           ),
-          200,
         ),
-        page(
+        formEnd(
           'Leg uit wat er mis is',
           say('Deze link werkt niet meer', 'This link no longer works'),
           say(
             'Hij is al gebruikt of verlopen. Schrijf je gerust opnieuw in.',
             'It has been used already or has expired. Feel free to sign up again.',
           ),
-          410,
         ),
         everyDay('Elke nacht', 2),
         table.rows('Lees inschrijvingen', say('Inschrijvingen', 'Sign-ups')),
@@ -224,8 +204,7 @@ export const doubleOptIn = recipe({
       ],
       flow: [
         `${path} > Maak sleutel > Onthoud inschrijving > Stuur bevestigingslink`,
-        'Link aangeklikt > Toon knop',
-        'Knop ingedrukt > Zoek sleutel > Bevestiging > Sleutel geldig? > Zet op de lijst > Zet op bevestigd > Bedank op de pagina',
+        'Bevestiging verzonden > Zoek sleutel > Bevestiging > Sleutel geldig? > Zet op de lijst > Zet op bevestigd > Bedank op de pagina',
         'Sleutel geldig? #1 > Leg uit wat er mis is',
         'Elke nacht > Lees inschrijvingen > Regel > Verlopen? > Zet op verlopen',
       ],
