@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { bundleServices } from '../checkout/bundle.mjs';
 import { removeAbandoned } from './abandoned.mjs';
 import compiled from './compiled-setup.mjs';
 import { startRedis } from './redis.mjs';
@@ -11,6 +12,7 @@ export default async function setup() {
   // Templates of databases are made once a run (src/database.ts).
   process.env.TEST_RUN = randomBytes(4).toString('hex');
   await compiled();
+  await bundleServices();
   if (process.env.TEST_DATABASE_URL) return;
   removeAbandoned();
   const { startPostgres } = await import('../local/dist/src/postgres.js');

@@ -1,4 +1,5 @@
 // npm run <command>: prepares the checkout like npm start does, then runs the command's compiled code.
+import { bundleServices } from '../../checkout/bundle.mjs';
 import { prepare } from '../../checkout/prepare.mjs';
 import { root } from '../../checkout/workspaces.mjs';
 
@@ -6,8 +7,10 @@ const [command, ...rest] = process.argv.slice(2);
 const commands = {
   status: async () => (await import('../dist/src/status.js')).status(root),
   stop: async () => (await import('../dist/src/status.js')).stop(root),
-  build: async () =>
-    console.log((await (await import('../dist/src/build.js')).buildWeb(root, rest)).join(' ') || 'unchanged'),
+  build: async () => {
+    await bundleServices();
+    console.log((await (await import('../dist/src/build.js')).buildWeb(root, rest)).join(' ') || 'unchanged');
+  },
   logs: async () => (await import('../dist/src/logs.js')).logs(root, rest),
   ops: async () => (await import('../dist/src/ops.js')).ops(root, rest),
   backup: async () => (await import('../dist/src/backup/backup.js')).backup(root, rest),

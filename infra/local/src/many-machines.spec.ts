@@ -48,14 +48,14 @@ describe.each([
   ['kubernetes', kubernetes],
 ])('%s', (_, text) => {
   it('starts only what is there', () => {
-    const entries = text.match(/(?:services|infra)\/[\w-]+\/(?:dist\/src|bin)\/[\w-]+\.m?js/g) ?? [];
+    const entries = text.match(/(?:services|infra)\/[\w-]+\/(?:dist(?:\/src)?|bin)\/[\w-]+\.m?js/g) ?? [];
     expect(entries).not.toHaveLength(0);
     for (const entry of entries) {
-      const source = entry.replace('/dist/src/', '/src/').replace(/\.js$/, '.ts');
+      const source = entry.replace(/\/dist\/(src\/)?/, '/src/').replace(/\.js$/, '.ts');
       expect([entry, existsSync(join(root, source))]).toEqual([entry, true]);
     }
     for (const entry of [
-      ...serviceNames.map((name) => `services/${name}/dist/src/main.js`),
+      ...serviceNames.map((name) => `services/${name}/dist/main.js`),
       'services/edge/dist/src/main.js',
       'infra/local/bin/migrate.mjs',
     ])
@@ -81,7 +81,7 @@ it('both may keep files of releases in object storage', () => {
 });
 
 it('kubernetes runs the workers of every service by themselves', () => {
-  for (const name of serviceNames) expect(kubernetes).toContain(`services/${name}/dist/src/worker.js`);
+  for (const name of serviceNames) expect(kubernetes).toContain(`services/${name}/dist/worker.js`);
   expect(kubernetes.match(/name: WORKERS, value: "none"/g)).toHaveLength(serviceNames.length);
 });
 

@@ -21,7 +21,7 @@ const databaseOf = (name: string) => `${name.replace('-', '_').toUpperCase()}_DA
 function checkout(): string {
   const folder = mkdtempSync(join(tmpdir(), 'stroomwerk-platform-'));
   for (const entry of [
-    ...serviceNames.map((name) => `services/${name}/dist/src/main.js`),
+    ...serviceNames.map((name) => `services/${name}/dist/main.js`),
     'infra/payment-sandbox/dist/src/standins.js',
     'services/edge/dist/src/main.js',
   ]) {

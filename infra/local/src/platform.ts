@@ -111,7 +111,7 @@ export function platform(
 
   const specs: ProcessSpec[] = serviceNames.map((name) => ({
     name,
-    entry: join(root, 'services', name, 'dist/src/main.js'),
+    entry: join(root, 'services', name, 'dist/main.js'),
     stage: 1,
     health: `${services[name]}/health`,
     env: environmentOf(name, {

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { bundleServices } from '@stroomwerk/checkout/bundle.mjs';
 import { nameOf } from '@stroomwerk/checkout/process-name.mjs';
 import { leftovers } from './backup/leftovers.js';
 import { buildWeb } from './build.js';
@@ -55,7 +56,7 @@ function refuseSecondStart(settings: Settings): void {
 /** Ends processes that an earlier supervisor left behind when it was killed. */
 async function endOrphans(settings: Settings): Promise<void> {
   for (const { pid, process: name } of Object.values(readState(settings.dataDir)?.processes ?? {})) {
-    const remains = () => isOurs(pid, 'dist/src/', name);
+    const remains = () => isOurs(pid, '/dist/', name);
     if (!remains()) continue;
     process.kill(pid, 'SIGTERM');
     for (let waited = 0; waited < 5_000 && remains(); waited += 50) await pause(50);
@@ -203,7 +204,8 @@ export async function start(root: string): Promise<void> {
       () => buildWeb(root),
       (built) => (built.length > 0 ? `built ${built.join(', ')}` : 'unchanged'),
     );
-    building.catch(() => undefined);
+    const bundling = bundleServices();
+    for (const work of [building, bundling]) work.catch(() => undefined);
     const superuser = settings.DATABASE_URL === undefined ? await ownDatabase() : undefined;
     const database = await progress.step(
       'Database',
@@ -215,6 +217,7 @@ export async function start(root: string): Promise<void> {
       () => 'migrated',
     );
     let { owner } = database;
+    await bundling;
     const publicAiOps = settings.AI_OPS_URL ?? `http://localhost:${aiOps}`;
     const known = await hasOpsAccount(database.owner, settings.OPS_EMAIL);
     const parts = platform(

@@ -30,7 +30,7 @@ function start(port: number): ChildProcess {
     ...{ NODE_ENV: 'test', LOG_LEVEL: 'warn', SERVICE_PORT: String(port) },
     LIBRARY_DATABASE_URL: testRuntimeUrl('library', database.url),
   };
-  return spawn(process.execPath, [resolve(__dirname, '../dist/src/main.js')], {
+  return spawn(process.execPath, [resolve(__dirname, '../dist/main.js')], {
     env,
     stdio: ['ignore', 'inherit', 'inherit'],
   });
