@@ -100,8 +100,13 @@ class Course {
     this.failed += found.length > 0 ? 1 : 0;
     this.cases += 1;
     if (scene.name === 'normal') this.holes.push(...holesIn(run));
-    if (!further || this.reached.size > before)
-      this.sights.push(sightOf(stage, scene, file.pinData[scene.trigger]?.[0]?.json, run));
+    if (further && this.reached.size === before) return;
+    const sight = sightOf(stage, scene, file.pinData[scene.trigger]?.[0]?.json, run);
+    // Of many at once a reader is told once.
+    const isTold = this.sights.some(
+      (one) => one.kind === sight.kind && one.step === sight.step && one.kind !== 'failing',
+    );
+    if (!isTold) this.sights.push(sight);
   }
 }
 

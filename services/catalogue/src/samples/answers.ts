@@ -2,7 +2,8 @@ import type { Json, N8nNode, Parameters } from '../dsl/types.js';
 import { callsOf } from '../vendors/calls.js';
 import type { CaseName } from './cases.js';
 import { declaredSample } from './declared.js';
-import { MANY, made, madeOne, several } from './made.js';
+import { MANY, made, madeOne, mixedRows, several } from './made.js';
+import { alone, isLeftOut, isMixed } from './mixed.js';
 import { type Schema, shaped } from './schema.js';
 import { type Flow, kindOf, outputsOf } from './steps.js';
 import type { Field } from './values.js';
@@ -173,9 +174,35 @@ export interface Asking {
   readonly schemas: AnswerSchemas;
 }
 
-/** What a step answers in a case. */
+const LISTING = /^(getAll|search|getMany|list|read|query|find|select|executeQuery)/i;
+
+/** Whether a workflow reads a list of what a step answers. */
+const hasList = ({ inside }: Field): boolean =>
+  inside.has('[]') || [...inside.values()].some((one) => one.inside.has('[]') || hasList(one));
+
+/** What a step answers in a case; in a mixed one each step in a way of its own. */
 export function answerOf(asking: Asking): Told {
-  const { node, when, now, files, content, schemas } = asking;
+  const { node, when: asked, read: known } = asking;
+  const isListing =
+    LISTING.test(String(node.parameters.operation ?? '')) ||
+    declaredList(node) ||
+    (isMixed(asked) && known?.inside.has('[]') === true);
+  if (!isMixed(asked)) return answeredIn(asking, isListing, asked);
+  if (isListing && isLeftOut(asked, node.name)) return answeredIn(asking, isListing, 'empty');
+  const isModel = /chainLlm|agent|informationExtractor|textClassifier|sentimentAnalysis/.test(kindOf(node));
+  return answeredIn(
+    asking,
+    isListing,
+    (isListing || (known && hasList(known))) && !isModel && node.parameters.operation !== 'sendAndWait'
+      ? asked
+      : alone(asked, node.name),
+  );
+}
+
+const declaredList = (node: N8nNode): boolean => declaredSample(node, callsOf([node])[0])?.list === true;
+
+function answeredIn(asking: Asking, isListing: boolean, when: CaseName): Told {
+  const { node, now, files, content, schemas } = asking;
   const read = asking.read && rootOf(asking.read);
   const shape = read ? objectOf(made(read, when, now)) : {};
   const $binary: Parameters =
@@ -193,30 +220,36 @@ export function answerOf(asking: Asking): Told {
     const through = Math.min(places[when] ?? 0, last);
     return { origin: 'n8n', answer: { through, adds: shape } };
   }
-  const own = ownAnswer(asking, shape, read);
+  const own = ownAnswer({ ...asking, when }, shape, read);
   if (own) return { origin: 'n8n', answer: own };
   const declared = declaredSample(node, callsOf([node])[0]);
   if (declared) {
     const { items, echo, list, open } = declared;
     if (list && when === 'empty') return { origin: 'declared', answer: { items: [] } };
-    const one = items.map((item) => ({
-      ...(open ? (completed(item, shape) as Parameters) : item),
+    const filled = (item: Parameters, like: Json): Parameters => ({
+      ...(open ? (completed(item, like) as Parameters) : item),
       ...$binary,
-    }));
+    });
+    if (list && isMixed(when) && read) {
+      const rows = mixedRows(when, (row) => filled(items[0] ?? {}, made(read, row, now)));
+      return { origin: 'declared', answer: { items: rows as Parameters[] } };
+    }
+    const one = items.map((item) => filled(item, shape));
     const answers = list && when === 'many' ? (several(one[0] ?? {}, MANY) as Parameters[]) : one;
     return { origin: 'declared', answer: { items: answers, ...(echo && { echo }) } };
   }
-  const isListing = /^(getAll|search|getMany|list|read|query|find|select|executeQuery)/i.test(
-    String(node.parameters.operation ?? ''),
-  );
   if (when === 'empty' && isListing) return { origin: 'read', answer: { items: [] } };
-  const counted = (item: Parameters): Parameters[] =>
-    several(item, when === 'many' && isListing ? MANY : 1) as Parameters[];
+  const counted = (make: (row: CaseName) => Json): Parameters[] => {
+    const item = (row: CaseName): Parameters => ({ ...objectOf(make(row)), ...$binary });
+    return isListing && isMixed(when)
+      ? (mixedRows(when, item) as Parameters[])
+      : (several(item(when), when === 'many' && isListing ? MANY : 1) as Parameters[]);
+  };
   const schema = schemas(node);
   if (schema?.properties) {
     const unknown: string[] = [];
-    const item = shaped(schema, read, when, now, (path) => unknown.push(path));
-    return { origin: 'n8n', unknown, answer: { items: counted({ ...objectOf(item), ...$binary }) } };
+    const items = counted((row) => shaped(schema, read, row, now, (path) => unknown.push(path)));
+    return { origin: 'n8n', unknown: [...new Set(unknown)], answer: { items } };
   }
-  return { origin: 'read', answer: { items: counted({ ...shape, ...$binary }) } };
+  return { origin: 'read', answer: { items: counted((row) => (read ? made(read, row, now) : {})) } };
 }

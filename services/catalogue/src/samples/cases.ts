@@ -10,13 +10,19 @@ export const CASES = ['normal', 'other', 'odd', 'empty', 'refused'] as const;
  * further answers to what has more than two, high and low figures.
  */
 export const FURTHER = ['bare', 'many', 'old', 'soon', 'third', 'fourth', 'fifth'] as const;
-export type CaseName = (typeof CASES)[number] | (typeof FURTHER)[number];
+/** Many at once of which no two are alike, and steps that answer each in a way of its own: tried where something is left out. */
+export const MIXED = { first: ['mixed1', 'mixed2'], last: ['mixed3', 'mixed4'] } as const;
+/** A case in which many come at once, no two of them alike, or one row of it. */
+export type Mixed = `mixed${number}`;
+export type CaseName = (typeof CASES)[number] | (typeof FURTHER)[number] | Mixed;
+/** How a reader is told of a case. */
+export type CaseKind = Exclude<CaseName, Mixed>;
 
 /** A case of a workflow, with the trigger that it starts from. */
 export interface Scene {
   readonly trigger: string;
   readonly name: CaseName | 'failing';
-  /** Of several whom is asked the one that says no. */
+  /** The one whom is asked that says no, while all else is as usual. */
   readonly refuses?: string;
   /** The step that fails, in the case in which it is asked. */
   readonly fails?: string;

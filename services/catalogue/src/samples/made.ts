@@ -1,6 +1,7 @@
 import type { Json } from '../dsl/types.js';
-import type { CaseName } from './cases.js';
-import type { Field } from './values.js';
+import type { CaseName, Mixed } from './cases.js';
+import { figureOf as hashOf, isMixed, MIXED_ROWS, placeIn, rowOf } from './mixed.js';
+import { type Field, heldBy } from './values.js';
 
 const ODD_TEXT = 'Zoë "de Vos" & <b>O\'Neill</b>\n🎉 100%';
 const HOUR = 3_600_000;
@@ -38,7 +39,11 @@ const BY_NAME: readonly (readonly [RegExp, Make])[] = [
   [/iban/i, () => 'NL91ABNA0417164300'],
   [/^(vat|btw)_?-?(number|nummer|id)$/i, () => 'NL001234567B01'],
   [/^kvk|coc/i, () => '12345678'],
-  [/phone|telefoon|mobile|msisdn/i, (name) => (name === 'odd' ? '' : '+31612345678')],
+  [/kenteken|licen[cs]e_?plate/i, () => 'AB-123-C'],
+  [
+    /phone|telefoon|mobile?|mobiel|msisdn|^gsm$|^tel$|^sms$|whatsapp/i,
+    (name) => (name === 'odd' ? '' : '+31612345678'),
+  ],
   [/url|link|href|permalink|website|domain/i, () => 'https://voorbeeld.nl/stuk/42'],
   [
     /(^|_|[a-z])(dates?|datetime|datum|deadline|time|timestamp|_?at|start|end|since|until|begin|einde|geboren|due|expires?|expiry|ts)$|^(due|start|end|created|updated|modified|received)/i,
@@ -109,9 +114,26 @@ function ofKind(value: Json, kind: Field['kind'], when: CaseName, now: number): 
   return value;
 }
 
+/** A text of a length that a workflow asks for, as it is called where that fits. */
+function asLong(usual: Json | undefined, length: number): string {
+  const text = String(usual ?? 'Voorbeeld');
+  if (text.length === length || (length < 10 && text.replace(/\W/g, '').length === length)) return text;
+  return 'AB123C456D'.repeat(Math.ceil(length / 10)).slice(0, length);
+}
+
 /** A value for one field: what the workflow compares it with before what its name says. */
-export function madeOne(name: string, of: Field, when: CaseName, now: number): Json {
-  const compared = [...new Set(of.compared)];
+export function madeOne(called: string, field: Field, when: CaseName, now: number): Json {
+  const of = heldBy(field);
+  const name = of === field ? called : (of.name ?? called);
+  if (isMixed(when)) return mixedOne(name, of, when, now);
+  const isDay = (one: Json): boolean => one === '' || !Number.isNaN(Date.parse(String(one)));
+  // Patterns tell how a date may be written, not what it is.
+  const compared = [...new Set(of.compared)].filter((one) => !of.dated || isDay(one));
+  if (of.dated && of.days.length === 0 && compared.length === 0 && !(of.mayLack && when === 'bare')) {
+    const date = dateOf(when, now);
+    return of.kind === 'text' ? date.slice(0, 10) : date;
+  }
+  if (of.adds && when === 'odd') return 1249.5;
   if (of.mayLack && when === 'bare') return of.kind === 'list' ? [] : '';
   if (of.kind !== 'list' && of.lengths[PLACES[when] ?? 0] === 0) return '';
   if (of.kind === 'list') {
@@ -122,6 +144,16 @@ export function madeOne(name: string, of: Field, when: CaseName, now: number): J
   }
   if (of.days.length > 0 && when !== 'odd' && when !== 'old') return onDay(of, when, now);
   if (compared.length > 0 && when !== 'odd') return answerOf(compared, when);
+  const long = of.lengths[PLACES[when] ?? 0];
+  if (
+    of.kind === 'text' &&
+    long !== undefined &&
+    long > 0 &&
+    long < 200 &&
+    when !== 'odd' &&
+    of.days.length === 0
+  )
+    return asLong(BY_NAME.find(([pattern]) => pattern.test(name))?.[1](when, now), long);
   if (of.kind === 'yes') return BY_KIND.yes(when, now);
   const named = BY_NAME.find(([pattern]) => pattern.test(name))?.[1];
   if (named) return ofKind(named(when, now), of.kind, when, now);
@@ -130,21 +162,74 @@ export function madeOne(name: string, of: Field, when: CaseName, now: number): J
   return when === 'odd' ? ODD_TEXT : `Voorbeeld ${name}`;
 }
 
+const DATED = BY_NAME.find(([, make]) => make === dateOf)?.[0] as RegExp;
+/** Which rows of a mixed case differ only in their dates, in what is missing, or in everything. */
+const VARIED = ['dates', 'all', 'missing'] as const;
+const CHOICES: readonly CaseName[] = [
+  'normal',
+  'normal',
+  'normal',
+  'other',
+  'third',
+  'fourth',
+  'soon',
+  'fifth',
+];
+
+/** A value in a row of a mixed case: dates and figures that the workflow names, one after the other. */
+function mixedOne(name: string, of: Field, when: Mixed, now: number): Json {
+  const { seed, row } = placeIn(when);
+  const varied = VARIED[(row + seed) % VARIED.length] ?? 'all';
+  const nth = seed * MIXED_ROWS + row + (hashOf(name) % 7);
+  const chance = hashOf(`${name} ${seed} ${row}`);
+  const usual = madeOne(name, of, 'normal', now);
+  if (of.mayLack && varied !== 'dates' && chance % 4 === 0) return madeOne(name, of, 'bare', now);
+  const isDate =
+    of.kind === 'date' ||
+    of.dated === true ||
+    of.days.length > 0 ||
+    (of.kind !== 'number' && DATED.test(name) && of.compared.length === 0);
+  if (isDate) {
+    const days = [...new Set([...of.days, ...(of.near?.days ?? [])])];
+    const date = iso(now, (days[nth % Math.max(1, days.length)] ?? 0) * DAY);
+    return of.kind === 'text' ? date.slice(0, 10) : date;
+  }
+  if (varied === 'dates') return usual;
+  if (typeof usual === 'number' && of.compared.length === 0) {
+    const figures = of.near?.figures ?? [];
+    return chance % 3 === 0 ? usual : (figures[chance % Math.max(1, figures.length)] ?? usual);
+  }
+  if (of.compared.length === 0 && of.kind !== 'yes') return usual;
+  return varied === 'missing' && of.kind !== 'yes'
+    ? madeOne(name, of, chance % 2 === 0 ? 'normal' : 'other', now)
+    : madeOne(name, of, CHOICES[chance % CHOICES.length] ?? 'normal', now);
+}
+
+/** Rows of a mixed case, each made for itself, with numbers of their own. */
+export const mixedRows = (when: Mixed, make: (row: Mixed) => Json): Json[] =>
+  Array.from({ length: MIXED_ROWS }, (_, row) => {
+    const one = make(rowOf(when, row));
+    return row === 0 ? one : numbered(one, row);
+  });
+
 /** How many there are in a case of many. */
 export const MANY = 6;
 const KEYS = /id$|key$|number$|nummer$|sku|code$|ref(erence)?$|gid$/i;
 
+/** The same thing with a number of its own. */
+function numbered(value: Json, nth: number): Json {
+  return value === null || typeof value !== 'object' || Array.isArray(value)
+    ? value
+    : Object.fromEntries(
+        Object.entries(value).map(([name, part]) => [
+          name,
+          typeof part === 'string' && part !== '' && KEYS.test(name) ? `${part}${nth}` : numbered(part, nth),
+        ]),
+      );
+}
+
 /** As many as there are to be, each with a number of its own. */
 export function several(one: Json, count: number): Json[] {
-  const numbered = (value: Json, nth: number): Json =>
-    value === null || typeof value !== 'object' || Array.isArray(value)
-      ? value
-      : Object.fromEntries(
-          Object.entries(value).map(([name, part]) => [
-            name,
-            typeof part === 'string' && KEYS.test(name) ? `${part}${nth}` : numbered(part, nth),
-          ]),
-        );
   return Array.from({ length: Math.min(count, 2 * MANY) }, (_, nth) =>
     nth === 0 ? one : numbered(one, nth),
   );
@@ -157,6 +242,7 @@ export function several(one: Json, count: number): Json[] {
 export function made(of: Field, when: CaseName, now: number, name = ''): Json {
   const inside = [...of.inside].filter(([key]) => key !== '[]');
   const each = of.inside.get('[]');
+  if (each && isMixed(when)) return mixedRows(when, (row) => made(each, row, now, name.replace(/s$/, '')));
   if (each) {
     const one = made(each, when, now, name.replace(/s$/, ''));
     const wanted = [...new Set(of.lengths)];

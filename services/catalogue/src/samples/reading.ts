@@ -1,5 +1,6 @@
 import type { AnyNode, Pattern } from 'acorn';
 import type { Json } from '../dsl/types.js';
+import { matching } from './matching.js';
 import {
   comparedWith,
   eachOf,
@@ -11,6 +12,7 @@ import {
   oneOf,
   pairOf,
   type Sign,
+  sameAs,
   takenFor,
   unitOf,
   type Value,
@@ -107,6 +109,22 @@ function isWayOut(node: AnyNode): boolean {
     node.type === 'ContinueStatement' || node.type === 'ThrowStatement' || node.type === 'BreakStatement'
   );
 }
+/** Whether nothing comes of a choice: no thing, no word. */
+const isNothing = (node: AnyNode): boolean =>
+  (node.type === 'ArrayExpression' && node.elements.length === 0) ||
+  (node.type === 'Literal' && (node.value === null || node.value === ''));
+const isWord = (node: AnyNode): boolean =>
+  (node.type === 'Literal' && typeof node.value === 'string' && node.value !== '') ||
+  node.type === 'TemplateLiteral';
+
+/** Whether a choice is among words for what is wrong, of which the last is none. */
+function isReason(consequent: AnyNode, alternate: AnyNode): boolean {
+  let last = alternate;
+  let words = isWord(consequent) ? 1 : 0;
+  for (; last.type === 'ConditionalExpression'; last = last.alternate)
+    words += isWord(last.consequent) ? 1 : 0;
+  return (words > 1 || (words === 1 && alternate.type === 'ConditionalExpression')) && isNothing(last);
+}
 const signOf = (operator: string): Sign | undefined =>
   /^===?$/.test(operator)
     ? '='
@@ -128,12 +146,6 @@ function boundary(days: number, name: 'startOf' | 'endOf', unit: string): number
   };
   const found = to[unit];
   return found === undefined ? 0 : Math.round((found - Date.UTC(year, month, day)) / 86_400_000);
-}
-
-/** The word that a pattern such as `^(yes|true)` looks for first. */
-export function wordOf(pattern: string): string | undefined {
-  const word = /^\^?\(?(?:\?:)?([\w -]+)(?:[|)$].*)?$/.exec(pattern)?.[1];
-  return word && /[a-z]/i.test(word) ? word : undefined;
 }
 
 /** How deep functions may call each other. */
@@ -217,7 +229,10 @@ export class Reading {
       case 'SpreadElement':
         return this.value(node.argument);
       case 'UnaryExpression': {
+        const before = this.asksOtherwise;
+        if (node.operator === '!') this.asksOtherwise = !before;
         const value = this.value(node.argument);
+        this.asksOtherwise = before;
         // What is filtered by `!done` is what is not done; `if (!id)` is a way out.
         if (
           node.operator === '!' &&
@@ -283,6 +298,7 @@ export class Reading {
         this.chosen = false;
         this.asksOtherwise = isWayOut(node.consequent);
         this.value(node.test);
+        if (this.asksOtherwise) this.leaveOut(node.test);
         this.asksOtherwise = false;
         this.chosen = before;
         this.all([node.consequent, node.alternate]);
@@ -319,6 +335,22 @@ export class Reading {
       default:
     }
     return nothing;
+  }
+
+  /** What leads out where it is there is not there: `if (row.done || …) return`. */
+  private leaveOut(test: AnyNode): void {
+    if (test.type === 'LogicalExpression' && test.operator === '||') {
+      this.leaveOut(test.left);
+      this.leaveOut(test.right);
+    }
+    if (test.type !== 'MemberExpression') return;
+    const value = this.value(test);
+    if (
+      value.fields.every(
+        ({ compared, kind, mayLack: lacks }) => compared.length === 0 && kind !== 'list' && !lacks,
+      )
+    )
+      wantedEmpty(value);
   }
 
   private lambda(
@@ -403,7 +435,11 @@ export class Reading {
 
   /** `Array.isArray(json) ? json : [json]`: n8n has made items of a list already, so that the other answer holds. */
   private choice({ test, consequent, alternate }: AnyNode & { type: 'ConditionalExpression' }): Value {
+    const before = this.asksOtherwise;
+    this.asksOtherwise = isNothing(consequent) || isReason(consequent, alternate);
     this.value(test);
+    if (this.asksOtherwise) this.leaveOut(test);
+    this.asksOtherwise = before;
     const asksForList =
       test.type === 'CallExpression' &&
       test.callee.type === 'MemberExpression' &&
@@ -424,6 +460,7 @@ export class Reading {
     } else if (['-', '*', '/', '%'].includes(operator) || (operator === '+' && this.around.isFigure)) {
       takenFor(one, 'number');
       takenFor(other, 'number');
+      if (operator === '+') for (const field of [...one.fields, ...other.fields]) field.adds = true;
     }
     return nothing;
   }
@@ -449,7 +486,11 @@ export class Reading {
     if (name === 'Date') return given.length === 0 ? { fields: [], now: 0 } : takenFor(first, 'date');
     if (name === 'Map') {
       const pair = given.length > 0 ? eachOf(first) : nothing;
-      return { fields: [], entries: pair.props?.get('1') ?? pair.each ?? { fields: [] } };
+      return {
+        fields: [],
+        entries: pair.props?.get('1') ?? pair.each ?? { fields: [] },
+        keys: pair.props?.get('0') ?? { fields: [] },
+      };
     }
     return name === 'Set' ? { fields: [], each: eachOf(first) } : nothing;
   }
@@ -470,8 +511,9 @@ export class Reading {
     if (object.type === 'Super') return nothing;
     if (object.type === 'Literal' && object.regex) {
       const [tested = nothing] = this.all(args);
-      const word = method === 'test' ? wordOf(object.regex.pattern) : undefined;
-      if (word !== undefined) for (const one of [word, 'anders']) oneOf(tested, one);
+      const word = method === 'test' ? matching(object.regex.pattern, object.regex.flags) : undefined;
+      if (word !== undefined)
+        for (const one of this.asksOtherwise ? ['anders', word] : [word, 'anders']) oneOf(tested, one);
       return nothing;
     }
     return this.method(this.value(object), method, args);
@@ -491,7 +533,11 @@ export class Reading {
   private ofClass(name: string, args: readonly AnyNode[]): Value {
     const [first = nothing, second] = this.all(args);
     if (name === 'DateTime.now' || name === 'DateTime.local') return { fields: [], now: 0 };
-    if (/^DateTime\.from/.test(name)) return { ...takenFor(first, 'date'), shift: 0 };
+    if (/^DateTime\.from/.test(name)) {
+      for (const field of first.fields) field.dated = true;
+      return { ...takenFor(first, 'date'), shift: 0 };
+    }
+    if (name === 'DateTime.max' || name === 'DateTime.min') return either(...this.all(args));
     if (/^Math\.(?:round|floor|ceil|abs|max|min)$/.test(name)) return first.between ? first : nothing;
     if (name === 'Object.assign') return either(first, second);
     if (name === 'Object.fromEntries') return { fields: [], each: either(eachOf(first).props?.get('1')) };
@@ -528,12 +574,25 @@ export class Reading {
     if (name === 'push' || name === 'unshift' || name === 'add' || name === 'set') {
       if (name === 'set') {
         if (of.entries && initial) of.entries = either(of.entries, initial);
+        if (of.keys) of.keys = either(of.keys, callback);
       } else if (of !== nothing) of.each = either(of.each, ...given);
       return of;
     }
     if (name === 'concat') return either(of, ...given);
     if (name === 'entries') return of.entries ? of : { fields: [], each: pairOf(eachOf(of)) };
     if (name === 'values' && of.entries) return { fields: [], each: of.entries };
+    if ((name === 'get' || name === 'has') && of.keys) sameAs(of.keys, callback);
+    if ((name === 'has' || name === 'includes') && !of.keys && callback.fields.length > 0)
+      sameAs(
+        either(
+          of.each,
+          ...of.fields.flatMap(({ inside }) => {
+            const each = inside.get('[]');
+            return each ? [{ fields: [each] }] : [];
+          }),
+        ),
+        callback,
+      );
     if (name === 'get') return of.entries ?? either(of.each);
     if (ONE.has(name)) return eachOf(of);
     if (SAME.has(name)) return of;
@@ -582,9 +641,11 @@ export class Reading {
       typeof first?.literal === 'string' &&
       of.fields.every(({ compared }) => compared.length === 0)
     )
-      oneOf(of, first.literal);
-    if (name === 'includes' && Array.isArray(of.literal) && first)
+      oneOf(of, first.literal === '@' ? 'sanne@voorbeeld.nl' : first.literal);
+    if (name === 'includes' && Array.isArray(of.literal) && of.literal.length > 0 && first) {
+      if (this.asksOtherwise) oneOf(first, typeof of.literal[0] === 'number' ? -1 : 'anders');
       for (const one of of.literal) oneOf(first, one);
+    }
     return TEXTS.has(name) && name !== 'split' && name !== 'match' ? of : nothing;
   }
 }

@@ -1,7 +1,9 @@
 import type { Json, N8nNode, Parameters } from '../dsl/types.js';
 import { assignmentsOf } from '../rules/origin.js';
 import { expressionsOf, scriptsOf } from '../rules/script.js';
-import { Reading, wordOf } from './reading.js';
+import { matching } from './matching.js';
+import { type Near, nearOf } from './mixed.js';
+import { Reading } from './reading.js';
 import { type Flow, kindOf, type Link, outputsOf } from './steps.js';
 import {
   comparedWith,
@@ -14,6 +16,7 @@ import {
   nothing,
   oneOf,
   type Sign,
+  sameAs,
   takenFor,
   type Value,
   wantedEmpty,
@@ -37,6 +40,8 @@ export class Reads {
       this.sort(node);
       this.compare(node);
     }
+    const near = nearOf(JSON.stringify(flow.steps.map(({ parameters }) => parameters)));
+    for (const field of this.of.values()) noteNear(field, near);
   }
 
   private valueOf(at: N8nNode, root: Parameters | object, key: string, isFigure = false): Value {
@@ -61,6 +66,15 @@ export class Reads {
     const [script, ...more] = expressionsOf(text);
     if (!script?.root || more.length > 0 || !/^=\s*\{\{[\s\S]*\}\}\s*$/.test(text)) return nothing;
     return this.valueOf(at, script.root, text, isFigure);
+  }
+
+  /** What any expression of a text stands for, where something is looked for in all of it. */
+  private anyOf(at: N8nNode, text: string): Value {
+    return either(
+      ...expressionsOf(text).flatMap(({ root }, place) =>
+        root ? this.valueOf(at, root, `${text} ${place}`) : [],
+      ),
+    );
   }
 
   /** What a step gets. */
@@ -214,8 +228,25 @@ export class Reads {
     for (const name of names) if (name.trim() !== '') at(this.before(node.name), name.trim());
   }
 
+  /** The fields by which items of two ways belong together. */
+  private join(node: N8nNode): void {
+    const { values = [] } = (node.parameters.mergeByFields ?? {}) as {
+      values?: { field1?: string; field2?: string }[];
+    };
+    const [one, two] = [0, 1].map((input) =>
+      either(
+        ...this.flow.links
+          .filter((link) => link.to === node.name && link.input === input)
+          .map((link) => this.over(link)),
+      ),
+    );
+    for (const { field1, field2 } of values)
+      if (one && two && field1 && field2) sameAs(at(one, field1), at(two, field2));
+  }
+
   /** What the questions of a step compare. */
   private compare(node: N8nNode): void {
+    if (kindOf(node) === 'merge') this.join(node);
     if (!['if', 'filter', 'switch'].includes(kindOf(node))) return;
     const visit = (json: Json): void => {
       if (json === null || typeof json !== 'object') return;
@@ -227,7 +258,9 @@ export class Reads {
       ) {
         const { type, operation } = json.operator as { type: string; operation: string };
         compareWith(
-          this.single(node, json.leftValue, type === 'number'),
+          SOMEWHERE.has(operation)
+            ? this.anyOf(node, json.leftValue)
+            : this.single(node, json.leftValue, type === 'number'),
           type,
           operation,
           this.single(node, json.rightValue),
@@ -239,7 +272,15 @@ export class Reads {
   }
 }
 
+function noteNear(field: Field, near: Near): void {
+  field.near = near;
+  for (const one of field.inside.values()) noteNear(one, near);
+}
+
 const at = (value: Value, path: string): Value => path.split('.').reduce(member, value);
+
+/** Questions that look for something in a text. */
+const SOMEWHERE = new Set(['contains', 'regex']);
 
 const KINDS: Record<string, Field['kind']> = {
   boolean: 'yes',
@@ -267,8 +308,13 @@ function compareWith(value: Value, type: string, operation: string, right: Value
   if (operation === 'empty') wantedEmpty(value);
   if (operation === 'notEmpty' || operation === 'exists') mayLack(value);
   if (operation === 'regex') {
-    const word = wordOf(String(right.literal ?? ''));
+    const [, inside, flags] = /^\/(.*)\/(\w*)$/s.exec(String(right.literal ?? '')) ?? [];
+    const word = matching(inside ?? String(right.literal ?? ''), flags);
     if (word !== undefined) for (const one of [word, 'anders']) oneOf(value, one);
+  }
+  if (right.literal === '@' && operation === 'contains') {
+    oneOf(value, 'sanne@voorbeeld.nl');
+    return;
   }
   const sign = SIGNS[operation];
   if (type === 'boolean' || !sign) return;

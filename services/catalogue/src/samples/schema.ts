@@ -1,6 +1,7 @@
 import type { Json } from '../dsl/types.js';
 import type { CaseName } from './cases.js';
-import { MANY, made, madeOne, several } from './made.js';
+import { MANY, made, madeOne, mixedRows, several } from './made.js';
+import { isMixed } from './mixed.js';
 import { type Field, newField } from './values.js';
 
 /** What n8n says that a step answers, as far as it matters here. */
@@ -34,6 +35,8 @@ export function shaped(
   const name = path.split('.').at(-1) ?? '';
   if (items !== undefined || type === 'array') {
     if (when === 'empty' || !items) return [];
+    if (isMixed(when))
+      return mixedRows(when, (row) => shaped(items, read?.inside.get('[]'), row, now, unknown, `${path}[]`));
     return several(
       shaped(items, read?.inside.get('[]'), when, now, unknown, `${path}[]`),
       when === 'many' ? MANY : 1,

@@ -1,5 +1,6 @@
 import type { Json, N8nNode, Parameters } from '../dsl/types.js';
-import type { CaseName, Scene } from './cases.js';
+import type { CaseKind, Scene } from './cases.js';
+import { isMixed } from './mixed.js';
 import type { Stage } from './stage.js';
 import { kindOf } from './steps.js';
 
@@ -22,7 +23,7 @@ export interface RanCase {
 
 /** A case as a reader sees it: what went in, which apps were asked and told what, how it ended. */
 export interface Sight {
-  readonly kind: CaseName | 'failing';
+  readonly kind: CaseKind | 'failing';
   /** The app that fails, the one that says no of several that are asked, or the further trigger that it starts from. */
   readonly step?: string;
   /** What came in, and from which step. */
@@ -177,7 +178,7 @@ export function sightOf(
   const end =
     run.error === null ? undefined : stage.isStop(run.error.step, run.error.text) ? 'stopped' : 'failed';
   return {
-    kind: name,
+    kind: name !== 'failing' && isMixed(name) ? 'many' : name,
     ...(step !== undefined && { step }),
     ...(name !== 'failing' && { from }),
     did: said.map(([one, words]) => (words !== undefined && last.has(one) ? [one, words] : [one])),

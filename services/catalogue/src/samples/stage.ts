@@ -1,7 +1,8 @@
 import type { N8nConnections, N8nNode, N8nWorkflow, Parameters } from '../dsl/types.js';
 import { type Answer, type AnswerSchemas, answerOf, fileOf, type Origin } from './answers.js';
-import { CASES, type CaseName, FURTHER, type Scene } from './cases.js';
-import { made } from './made.js';
+import { CASES, type CaseName, FURTHER, MIXED, type Scene } from './cases.js';
+import { MANY, made, mixedRows } from './made.js';
+import { isMixed, rowOf } from './mixed.js';
 import { Reads } from './reads.js';
 import { startedWith } from './started.js';
 import { Flow, kindOf, outputsOf } from './steps.js';
@@ -114,14 +115,15 @@ export class Stage {
 
   /** What may be tried beside its cases, where they leave steps out. */
   get further(): Scene[] {
-    const [first] = this.flow.triggers;
+    const [first, ...others] = this.flow.triggers;
     if (!first) return [];
     const asked = this.flow.steps.filter(({ parameters }) => parameters.operation === 'sendAndWait');
     return [
-      ...(asked.length > 1
-        ? asked.map(({ name }): Scene => ({ trigger: first.name, name: 'refused', refuses: name }))
-        : []),
-      ...FURTHER.map((name): Scene => ({ trigger: first.name, name })),
+      ...asked.map(({ name }): Scene => ({ trigger: first.name, name: 'refused', refuses: name })),
+      ...[...MIXED.first, ...FURTHER, ...MIXED.last].map((name): Scene => ({ trigger: first.name, name })),
+      ...others.flatMap(({ name: trigger }) =>
+        ([...MIXED.first, 'other', 'empty', 'refused'] as const).map((name): Scene => ({ trigger, name })),
+      ),
     ];
   }
 
@@ -141,7 +143,7 @@ export class Stage {
     const nodes = this.flow.steps.map((node) => this.inPlace(node, scene, when, now, origins));
     const names = new Set(nodes.map(({ name }) => name));
     const trigger = this.flow.step(scene.trigger);
-    const started = trigger ? startedWith(trigger, this.reads.of.get(trigger.name), when, now) : {};
+    const started = trigger ? this.startedBy(trigger, when, now) : [{}];
     const files = trigger ? this.filesOf(trigger) : [];
     const file = fileOf(this.contentOf(when, now));
     const binary =
@@ -155,9 +157,17 @@ export class Stage {
           .map(([from, { main = [] }]) => [from, { main }]),
       ),
       settings: { ...this.file.settings, saveManualExecutions: true },
-      pinData: { [scene.trigger]: [{ json: started, ...(binary && { binary }) }] },
+      pinData: { [scene.trigger]: started.map((json) => ({ json, ...(binary && { binary }) })) },
       origins,
     };
+  }
+
+  /** What a trigger hands over: one thing, or several at once where it looks for news by itself. */
+  private startedBy(trigger: N8nNode, when: CaseName, now: number): Parameters[] {
+    const read = this.reads.of.get(trigger.name);
+    if (!isMixed(when) || trigger.parameters.pollTimes === undefined)
+      return [startedWith(trigger, read, when, now)];
+    return Array.from({ length: MANY }, (_, row) => startedWith(trigger, read, rowOf(when, row), now));
   }
 
   private inPlace(
@@ -213,16 +223,17 @@ export class Stage {
   private contentOf(when: CaseName, now: number): string {
     const reader = this.flow.steps.find((node) => kindOf(node) === 'extractFromFile');
     const read = reader && this.reads.of.get(reader.name);
-    const row = read ? made(read, when, now) : {};
+    const row = read ? made(read, isMixed(when) ? 'normal' : when, now) : {};
     const { delimiter = ',' } = (reader?.parameters.options ?? {}) as { delimiter?: string };
     const cells = Object.entries(row !== null && typeof row === 'object' ? row : {});
     if (cells.length === 0) return 'naam;bedrag\nVoorbeeld;129.50\n';
     const line = (texts: readonly unknown[]) =>
       texts.map((one) => `"${String(one).replaceAll('"', '""').replaceAll('\n', ' ')}"`).join(delimiter);
-    return [
-      line(cells.map(([name]) => name)),
-      ...(when === 'empty' ? [] : [line(cells.map(([, one]) => one))]),
-    ].join('\n');
+    const rows =
+      read && isMixed(when)
+        ? mixedRows(when, (one) => made(read, one, now)).map((one) => Object.values(one as Parameters))
+        : [cells.map(([, one]) => one)];
+    return [line(cells.map(([name]) => name)), ...(when === 'empty' ? [] : rows.map(line))].join('\n');
   }
 
   /** The fields in which later steps expect files of a step. */

@@ -2,6 +2,7 @@ import type { Json, N8nNode, Parameters } from '../dsl/types.js';
 import { completed } from './answers.js';
 import type { CaseName } from './cases.js';
 import { made, madeOne } from './made.js';
+import { figureOf, isMixed, placeIn } from './mixed.js';
 import { kindOf } from './steps.js';
 import { type Field, newField } from './values.js';
 
@@ -13,10 +14,10 @@ interface FormField {
   readonly fieldOptions?: { readonly values: readonly { readonly option: string }[] };
 }
 
-const WHEN_TYPED: Record<string, (when: CaseName) => Json> = {
+const WHEN_TYPED: Record<string, (when: CaseName, now: number) => Json> = {
   email: () => 'sanne@voorbeeld.nl',
   number: (when) => (when === 'other' ? 1 : when === 'soon' || when === 'fourth' ? 25_000 : 250),
-  date: () => '2026-11-25',
+  date: (_, now) => new Date(now + 86_400_000).toISOString().slice(0, 10),
   file: () => null,
 };
 /** Which of several options a case takes. */
@@ -30,6 +31,10 @@ function formValue(
   now: number,
 ): Json {
   const options = fieldOptions?.values.map(({ option }) => option) ?? [];
+  if (isMixed(when) && options.length > 0) {
+    const chosen = options[figureOf(`${fieldName ?? fieldLabel} ${when}`) % options.length] ?? '';
+    return fieldType === 'checkbox' ? [chosen] : chosen;
+  }
   const option = options[when === 'other' ? options.length - 1 : (CHOSEN[when] ?? 0)] ?? options[0] ?? '';
   const isLeft = (when === 'empty' || when === 'bare') && !requiredField;
   if (fieldType === 'checkbox') return isLeft ? [] : [option];
@@ -37,7 +42,7 @@ function formValue(
   if (isLeft) return '';
   const asked = read && (read.compared.length > 0 || read.days.length > 0) && when !== 'odd';
   const typed = WHEN_TYPED[fieldType];
-  if (!asked && typed) return typed(when);
+  if (!asked && typed && !(isMixed(when) && fieldType !== 'email')) return typed(when, now);
   const value = madeOne(fieldName ?? fieldLabel ?? '', read ?? newField(), when, now);
   if (fieldType === 'number') return Number.isFinite(Number(value)) ? Number(value) : 250;
   return fieldType === 'date' ? String(value).slice(0, 10) : value;
@@ -87,7 +92,14 @@ const own: Record<string, (node: N8nNode, when: CaseName, now: number, read?: Fi
 /**
  * What a trigger hands over in a case. @param read what the workflow reads of it
  */
-export function startedWith(node: N8nNode, read: Field | undefined, when: CaseName, now: number): Parameters {
+export function startedWith(
+  node: N8nNode,
+  read: Field | undefined,
+  asked: CaseName,
+  now: number,
+): Parameters {
+  const isUsual = isMixed(asked) && figureOf(`${node.name} ${placeIn(asked).seed}`) % 2 === 0;
+  const when = isUsual ? 'normal' : asked;
   const shape = (read ? made(read, when, now) : {}) as Json;
   const known = own[kindOf(node)]?.(node, when, now, read) ?? {};
   const all = completed(known, shape);

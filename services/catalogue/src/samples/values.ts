@@ -1,4 +1,5 @@
 import type { Json } from '../dsl/types.js';
+import type { Near } from './mixed.js';
 
 /** What a workflow does with a field: what it is taken for, what it is compared with, what is read inside it. */
 export interface Field {
@@ -12,15 +13,31 @@ export interface Field {
   measured?: boolean;
   /** Whether a workflow asks if it is there at all. */
   mayLack?: boolean;
+  /** Whether a workflow makes a date of it, whatever it does with its text before. */
+  dated?: true;
+  /** Whether it is added to another figure, which joins texts. */
+  adds?: true;
+  /** What it is called. */
+  readonly name?: string;
+  /** What it is looked up by: another field that holds the same. */
+  same?: Field;
+  /** Figures that the workflow names. */
+  near?: Near;
   /** By name; of a list `[]` is each of what is in it. */
   readonly inside: Map<string, Field>;
 }
 
-export const newField = (): Field => ({ compared: [], days: [], lengths: [], inside: new Map() });
+export const newField = (name?: string): Field => ({
+  compared: [],
+  days: [],
+  lengths: [],
+  inside: new Map(),
+  ...(name !== undefined && { name }),
+});
 
 /** The field of a name, made where nobody read it yet. */
 export function entered(fields: Map<string, Field>, name: string): Field {
-  const known = fields.get(name) ?? newField();
+  const known = fields.get(name) ?? newField(name);
   fields.set(name, known);
   return known;
 }
@@ -36,6 +53,8 @@ export interface Value {
   readonly literal?: Json;
   /** Of a Map what stands under its keys. */
   entries?: Value;
+  /** And these keys. */
+  keys?: Value;
   /** How many there are of these. */
   readonly lengthOf?: readonly Field[];
   /** A moment so many days from now. */
@@ -64,6 +83,7 @@ export function either(...values: readonly (Value | undefined)[]): Value {
   const call = known.find((one) => one.call)?.call;
   const items = known.find((one) => one.items)?.items;
   const entries = known.flatMap((one) => one.entries ?? []);
+  const keys = known.flatMap((one) => one.keys ?? []);
   const lengthOf = known.find((one) => one.lengthOf)?.lengthOf;
   const shift = known.find((one) => one.shift !== undefined)?.shift;
   const between = known.find((one) => one.between)?.between;
@@ -71,6 +91,7 @@ export function either(...values: readonly (Value | undefined)[]): Value {
   const literal = known.find((one) => one.literal !== undefined)?.literal;
   return {
     ...(entries.length > 0 && { entries: either(...entries) }),
+    ...(keys.length > 0 && { keys: either(...keys) }),
     ...(lengthOf && { lengthOf }),
     ...(shift !== undefined && { shift }),
     ...(between && { between }),
@@ -132,6 +153,26 @@ const ANSWERS: Record<string, (n: number) => [number, number]> = {
 };
 export type Sign = keyof typeof ANSWERS;
 
+/** The field whose value one holds. */
+export function heldBy(field: Field): Field {
+  let one = field;
+  for (let depth = 0; one.same !== undefined && depth < 8; depth += 1) one = one.same;
+  return one;
+}
+
+/** Notes that a value is looked up by another: both hold the same. */
+export function sameAs(value: Value, other: Value): void {
+  const [first] = other.fields;
+  const [own] = value.fields;
+  if (!first || !own || value.fields.length > 3 || other.fields.length > 3) return;
+  const [one, two] = [heldBy(own), heldBy(first)];
+  if (one === two || one.inside.size > 0 || two.inside.size > 0 || one.kind === 'list' || two.kind === 'list')
+    return;
+  const asks = (field: Field): number => field.compared.length + field.days.length;
+  const [kept, led] = asks(one) > asks(two) ? [one, two] : [two, one];
+  led.same = kept;
+}
+
 /** Notes what a value is compared with: what answers the question first. */
 export function comparedWith(value: Value, sign: Sign, { literal, now, fields }: Value): void {
   if (now !== undefined) {
@@ -150,6 +191,7 @@ export function comparedWith(value: Value, sign: Sign, { literal, now, fields }:
       for (const field of between.dates) field.days.push(between.sign * n * between.unit + between.days);
     return;
   }
+  if (sign === '=' && fields.length > 0 && literal === undefined) sameAs(value, { fields });
   if (
     fields.length > 0 ||
     literal === undefined ||
