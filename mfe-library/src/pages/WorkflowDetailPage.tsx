@@ -149,7 +149,14 @@ function Refused({ filename, error, onRetry }: { filename: string; error: ApiErr
 const slugOf = (filename: string): string => filename.replace(/\.json$/, '');
 
 /** Everything but the file (decisions.md, "Before buying"): its name, what it does, the offer, its schematic and steps. */
-function Locked({ filename, workflow, free }: { filename: string } & ReturnType<typeof useLocked>) {
+function Locked({
+  filename,
+  data: workflow,
+  error,
+  refetch,
+  free,
+  missing,
+}: { filename: string } & ReturnType<typeof useLocked>) {
   const t = useTexts(detailTexts);
   const { fillIn } = useTexts(canvasTexts);
   const download = useDownload();
@@ -188,7 +195,13 @@ function Locked({ filename, workflow, free }: { filename: string } & ReturnType<
             time={workflow.time_to_deploy}
           />
         </>
-      ) : null}
+      ) : error && error.status !== 404 ? (
+        <ErrorNotice error={error} title={t.failed} onRetry={() => void refetch()}>
+          {error.detail}
+        </ErrorNotice>
+      ) : missing ? null : (
+        <Skeleton shape="chart" />
+      )}
     </Container>
   );
 }

@@ -76,8 +76,12 @@ export const useSimilar = (filename: string, enabled: boolean) =>
  */
 export function useLocked(filename: string, enabled: boolean) {
   const slug = filename.replace(/\.json$/, '');
-  const { data, error } = useApiQuery(publicWorkflow, { params: { slug } }, { enabled, retry: false });
+  const { data, error, refetch } = useApiQuery(
+    publicWorkflow,
+    { params: { slug } },
+    { enabled, retry: false },
+  );
   const top = useOptionalQuery(top12, {}, { enabled });
   const free = top?.workflows.some((one) => one.filename === filename) ?? false;
-  return { workflow: data, free, missing: data === null || error?.status === 404 };
+  return { data, error, refetch, free, missing: data === null || error?.status === 404 };
 }
