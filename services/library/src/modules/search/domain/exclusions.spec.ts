@@ -70,6 +70,9 @@ describe('what somebody does not want', () => {
     ['a small word', 'zonder dat'],
     ['what a title promises to be without', 'formulier zonder dubbelen'],
     ['such a promise with a slip', 'formulier zonder dubbeeln'],
+    ['another form of it', 'formulier zonder dubbele'],
+    ['another word for it', 'formulier zonder duplicaten'],
+    ['it in the singular', 'form without duplicate entries'],
     ['a Dutch negation before a thing with a slip', 'geen herinneirng'],
   ])('is nothing where there is %s', (_what, q) => {
     expect(read(q)).toEqual([q]);

@@ -109,7 +109,7 @@ function endOf(index: SearchIndex, words: readonly string[], at: number): number
   const name = nameAt(index, words, from);
   if (name === undefined) {
     if (negations.has(sign) && (sign !== 'not' || state.test(next))) return at;
-    if (smallWords.has(next) || index.withoutInTitles.has(slipOf(index, next) ?? next)) return at;
+    if (smallWords.has(next) || isPromise(index, slipOf(index, next) ?? next)) return at;
     return from + 1;
   }
   let end = from + name.length;
@@ -120,6 +120,18 @@ function endOf(index: SearchIndex, words: readonly string[], at: number): number
     end += 1 + further.length;
   }
   return end;
+}
+
+/** Whether titles promise to be without it, in any of its forms or by another word for it: dubbele, dubbelen, duplicaten. */
+function isPromise({ vocabulary, withoutInTitles }: SearchIndex, thing: string): boolean {
+  return [thing, ...synonymsOf(thing)].some(
+    (word) =>
+      withoutInTitles.has(word) ||
+      vocabulary.forms(word).some((id) => {
+        const form = vocabulary.words[id] as string;
+        return withoutInTitles.has(form) && kinship(word, form) === 1;
+      }),
+  );
 }
 
 /** The integration where it is used or named, not where another has its name in its own. */
