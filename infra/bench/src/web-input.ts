@@ -79,11 +79,11 @@ async function walk(
     if (waiting.length > 0) throw new Error(`${url} never answers at ${waiting.join(', ')}`);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     const steps: Step[] = [];
-    for (const { name, ready, act } of acts) {
-      await ready?.(page);
+    for (const { name, ready } of acts) {
+      const act = await ready(page);
       await page.evaluate(settled);
       steps.push({ name, from: await page.evaluate(() => performance.now()) });
-      await act(page);
+      await act();
       await page.evaluate(settled);
     }
     return timesOf(steps, await page.evaluate(() => (window as unknown as Kept).benchEvents));

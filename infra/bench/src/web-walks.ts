@@ -1,12 +1,13 @@
-import type { BrowserContextOptions, Page } from 'playwright-core';
+// What stands at a place is asked in the page.
+/// <reference lib="dom" />
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { desktop, phone } from './browser.js';
 
 /** One thing that a visitor does with real input: one press of a key, a finger or a mouse button. */
 export interface Act {
   readonly name: string;
-  /** Brings the page to where it can be done; not measured. */
-  readonly ready?: (page: Page) => Promise<void>;
-  readonly act: (page: Page) => Promise<void>;
+  /** Brings the page to where it can be done, which is not measured. @returns what does it */
+  readonly ready: (page: Page) => Promise<() => Promise<void>>;
 }
 
 export interface Walk {
@@ -22,15 +23,41 @@ const interval = (page: Page, value: 'month' | 'year') =>
 const question = (page: Page, index: number) => page.locator('details summary').nth(index);
 const field = (page: Page) => page.locator('main').getByRole('textbox').first();
 
-const click = (name: string, of: (page: Page) => ReturnType<Page['locator']>): Act => ({
+/**
+ * Where a press on it lands. Found before it is pressed: Playwright's own `click` looks again during the press, in the
+ * slowed page, and would be measured too.
+ */
+async function middle(of: Locator): Promise<readonly [x: number, y: number]> {
+  await of.scrollIntoViewIfNeeded();
+  const place = await of.evaluate((one) => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    const [left, top] = [x + width / 2, y + height / 2];
+    return one.contains(document.elementFromPoint(left, top)) ? ([left, top] as const) : null;
+  });
+  if (place === null) throw new Error(`Something else lies over ${of}`);
+  return place;
+}
+
+const click = (name: string, of: (page: Page) => Locator): Act => ({
   name,
-  ready: (page) => of(page).scrollIntoViewIfNeeded(),
-  act: (page) => of(page).click(),
+  ready: async (page) => {
+    const [x, y] = await middle(of(page));
+    return () => page.mouse.click(x, y);
+  },
 });
-const press = (name: string, key: string, ready?: Act['ready']): Act => ({
+const tap = (name: string, of: (page: Page) => Locator): Act => ({
   name,
-  ...(ready ? { ready } : {}),
-  act: (page) => page.keyboard.press(key),
+  ready: async (page) => {
+    const [x, y] = await middle(of(page));
+    return () => page.touchscreen.tap(x, y);
+  },
+});
+const press = (name: string, key: string, before?: (page: Page) => Promise<void>): Act => ({
+  name,
+  ready: async (page) => {
+    await before?.(page);
+    return () => page.keyboard.press(key);
+  },
 });
 
 /** The same number in both: the digits of a monthly revenue, typed. */
@@ -56,10 +83,7 @@ export const walks: readonly Walk[] = [
     path: '/',
     screen: phone,
     acts: [
-      {
-        name: 'menu on a phone: opened',
-        act: (page) => page.locator('header').getByRole('button', { name: 'Menu' }).tap(),
-      },
+      tap('menu on a phone: opened', (page) => page.locator('header').getByRole('button', { name: 'Menu' })),
       press('menu on a phone: closed, by key', 'Escape', (page) => page.getByRole('dialog').waitFor()),
     ],
   },
