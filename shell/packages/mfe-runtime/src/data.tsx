@@ -29,8 +29,10 @@ export function pageQueryClient(): QueryClient {
   if (client !== null) return client;
   const made = createQueryClient();
   hydrate(made, drawnData());
-  // Answers carry texts: they are read again in the new language.
-  languageStore.subscribe(() => void made.invalidateQueries());
+  // Answers carry texts: they are read again in the new language. The press itself is shown first.
+  languageStore.subscribe(() => {
+    requestAnimationFrame(() => setTimeout(() => void made.invalidateQueries()));
+  });
   // What failed while nobody answered is asked for again, and what stands may have changed meanwhile.
   onReturn(() => void made.invalidateQueries());
   client = made;
