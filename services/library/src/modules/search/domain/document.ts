@@ -39,7 +39,7 @@ export const field = {
 const weights: readonly (readonly [number, number])[] = [
   [field.name | field.nameEnglish, 10],
   [field.integration, 7],
-  [field.tag, 6],
+  [field.tag, 6.5],
   [field.category, 3],
   [field.node, 2],
   [field.action, 1.5],

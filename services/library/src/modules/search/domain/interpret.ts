@@ -12,6 +12,7 @@ import {
   isPhrase,
   kinship,
   meaningsOf,
+  phraseOf,
   smallWords,
   synonymsOf,
 } from './words.js';
@@ -28,8 +29,10 @@ const likeness = {
   meaning: 0.9,
   /** An app's name where it may be part of another's: OpenAI in Azure OpenAI. */
   partOfName: 0.82,
-  synonym: 0.78,
-  synonymForm: 0.72,
+  synonym: 0.72,
+  synonymForm: 0.67,
+  /** A synonym of several words that stand in one text: verdachte and mail for phishing. */
+  synonymApart: 0.6,
   compound: 0.62,
   beginning: 0.8,
   inside: 0.45,
@@ -44,10 +47,12 @@ const mostBeginnings = [8, 16, 24] as const;
 const mostBeginningsInside = 8;
 const mostNear = 3;
 /** Rare words count for more than common ones, but not by as much as they are rarer: two of two matter. */
-const damping = 0.7;
+const damping = 0.5;
 /** An app that is named says more than another word; a guess at what was meant says less. */
 const appWeight = 1.3;
 const guessWeight = 0.6;
+/** What is no more than alike in letters tells less: below this likeness, by as much as it is less. */
+const surely = 0.6;
 /** What is to be done with a thing says less than the thing. */
 const actionWeight = 0.6;
 
@@ -231,6 +236,10 @@ const add = (draft: Draft, id: number, weight: number): void => {
   if ((draft.words.get(id) ?? 0) < weight) draft.words.set(id, weight);
 };
 
+function addTogether(draft: Draft, ids: readonly number[], weight: number): void {
+  if (!draft.together.some(([others]) => others.join() === ids.join())) draft.together.push([ids, weight]);
+}
+
 /** A word with what it means, its forms, its synonyms, the apps of that kind and the compounds that hold it. */
 function put(index: SearchIndex, draft: Draft, word: string, weight: number, foreign: boolean): void {
   putWord(index, draft, word, weight);
@@ -259,6 +268,9 @@ function putWord(
     if (same !== undefined) add(draft, same, weight * likeness.synonym);
     addForms(other, weight * likeness.synonymForm);
     if (integrationWords.has(other)) addWhole(vocabulary, draft, other, weight * likeness.synonym);
+    const ids = phraseOf(other).map((part) => vocabulary.likeliestForm(part));
+    if (same === undefined && ids.length > 1 && ids.every((part) => part !== undefined))
+      addTogether(draft, ids, weight * likeness.synonymApart);
   }
   for (const app of appsOfKind(word))
     if (integrationWords.has(app)) addWhole(vocabulary, draft, app, weight * likeness.kind);
@@ -294,7 +306,7 @@ const tells = ({ app, corrected, action }: Draft): number =>
 
 function finished({ vocabulary, size }: SearchIndex, draft: Draft): Slot {
   let documents = 0;
-  const most = Math.max(0, ...draft.words.values());
+  const most = Math.max(0, ...draft.words.values(), ...draft.together.map(([, weight]) => weight));
   for (const [id, weight] of draft.words)
     if (weight >= Math.min(0.7, most)) documents += vocabulary.count(id);
   const count = Math.min(documents, size * 0.95);
@@ -305,6 +317,6 @@ function finished({ vocabulary, size }: SearchIndex, draft: Draft): Slot {
     action: draft.action && !draft.app,
     words: draft.words,
     together: draft.together,
-    weight: Math.max(0.3, rarity) ** damping * tells(draft),
+    weight: Math.max(0.3, rarity) ** damping * tells(draft) * Math.min(1, most / surely),
   };
 }

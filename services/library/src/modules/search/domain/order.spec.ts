@@ -82,7 +82,12 @@ it('puts a title first with what tells more of what was asked', () => {
 it('takes words that are said twice for no better, and what differs by very little for equals', () => {
   const twice = ['Factuur slack', 'Factuur slack factuur slack'];
   expect(found('factuur slack', ...twice)).toEqual(twice);
-  const lead = (name: string, more: Sketch = {}): Sketch => ({ ...titled(name), tags: ['lead'], ...more });
+  const lead = (name: string, more: Sketch = {}): Sketch => ({
+    ...titled(name),
+    tags: ['lead'],
+    nodes: ['Lead'],
+    ...more,
+  });
   expect(found('lead', lead('Lead melden'), lead('Lead bewaren', { actions: ['lead'] }))).toEqual([
     'Lead melden',
     'Lead bewaren',

@@ -25,7 +25,8 @@ function standsFor(slots: readonly Slot[]): Stands {
   };
   for (const [at, slot] of slots.entries()) {
     for (const [word, weight] of slot.words) put(word, at, weight);
-    for (const [words] of slot.together) for (const word of words) put(word, at, 1);
+    for (const [words, weight] of slot.together)
+      for (const word of words) put(word, at, weight / words.length);
   }
   // The best comes first: it tells in which order the words stand.
   for (const stands of found.values()) stands.sort((a, b) => b[1] - a[1] || a[0] - b[0]);

@@ -87,6 +87,11 @@ export class Vocabulary {
     return forms;
   }
 
+  /** The word, or the form of it that stands in most documents; undefined where the library has none. */
+  likeliestForm(word: string): number | undefined {
+    return this.id(word) ?? [...this.forms(word)].sort((a, b) => this.count(b) - this.count(a))[0];
+  }
+
   /** Ids of the compounds that hold the word or a form of it. */
   compoundsOf(word: string): readonly number[] {
     return this.byPart.get(partKey(word)) ?? [];
@@ -206,11 +211,7 @@ export class Vocabulary {
   }
 
   private knownForm(word: string): number | undefined {
-    const id = this.id(word);
-    if (id !== undefined) return id;
-    return word.length >= shortestPart
-      ? [...this.forms(word)].sort((a, b) => this.count(b) - this.count(a))[0]
-      : undefined;
+    return word.length >= shortestPart ? this.likeliestForm(word) : this.id(word);
   }
 
   private lowerBound(prefix: string): number {

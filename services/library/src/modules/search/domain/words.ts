@@ -4,7 +4,9 @@ import { wordsOf } from './text.js';
 import { french, frenchSmall } from './words/french.js';
 import { german, germanSmall } from './words/german.js';
 import { kinds } from './words/kinds.js';
+import { sayings } from './words/sayings.js';
 import { groups } from './words/synonyms.js';
+import { trades } from './words/trades.js';
 
 /** Small words of the languages, and what every workflow is: they ask for nothing while another word does. */
 export const smallWords: ReadonlySet<string> = new Set(
@@ -13,7 +15,7 @@ export const smallWords: ReadonlySet<string> = new Set(
    worden automatisch automatiseren automatisering
    the a an and or in on of for with to into from at by as that this these is are be it its your my our their when then
    than if not no how what which can i we you me do does get automatically automate automation automations automated
-   workflow workflows n8n go goes going gaat mij who want wants willen someone iemand mensen people laat laten let lets haal programma software systeem system tool tools pakket platform without ${germanSmall} ohne ${frenchSmall} sans`
+   workflow workflows n8n go goes going gaat mij who want wants willen someone iemand mensen people laat laten let lets haal programma software systeem system tool tools pakket platform without com www http https wont dont doesnt cant isnt didnt arent havent im ive hebben heeft heb had moeten zou zouden mag maar ook nog al wel eens even graag liefst iets wat waar waarom wie hoeveel much niets nothing zich haar hun hem elkaar would like need needs please some any about very just should could hoi hallo hello ${germanSmall} ohne ${frenchSmall} sans`
     .split(/\s+/)
     .flatMap(wordsOf),
 );
@@ -28,14 +30,32 @@ const actions = new Set(
    printen bewerken uitvoeren voorbereiden aanbieden gebruiken use overnemen omzetten turn vullen fill klaarzetten nakijken nalopen change starten start
    geven give opnemen opschonen opruimen clean bereinigen nettoyer tonen show lezen read beantwoorden reageren
    erstellen anlegen senden schicken sortieren einordnen speichern melden prüfen verwalten sammeln verbinden
+   bevestigen bevestig bevestiging confirm confirmation beoordelen voorkomen vermijden prevent avoid verbeteren improve versnellen oplossen solve
+   berekenen bereken uitrekenen calculate opmaken manen chase vergelijken compare bespreken discuss bestellen afronden finish verminderen reduce
+   registreren registratie register noteren vastleggen record bundelen inzien vragen vraag ask aanvullen uitdraaien opvragen signaleren detect
+   onthouden remember remind herinneren testen test log loggen uitvragen instellen configure setup starten stoppen stop pauzeren pause verdelen distribute plannen plan toewijzen assign
+   organiseren organise organize voeren doen uitwerken aanpakken starten leren learn help helpen hulp
    beheer schrijven schrijf write schreiben écrire rédiger créer envoyer trier classer enregistrer vérifier gérer connecter ajouter suivre`
+    .split(/\s+/)
+    .flatMap(wordsOf),
+);
+
+/** How a thing is tells less than the thing: a bad review is about reviews. */
+const qualities = new Set(
+  `slecht slechte goed goede snel snelle sneller groot grote klein kleine makkelijk makkelijke makkelijker eenvoudig eenvoudige simpel simpele
+   handig handige gratis goedkoop goedkope beste best mooi mooie oud oude slim slimme digitaal digitale online eigen alle alles hele veel
+   meer minder vaak steeds altijd nooit elke elk ieder iedere direct meteen tijdig juiste verkeerde verschillende meerdere bestaande huidige volgende
+   team lang lange kort korte long short einde eind begin samen apart extra echt echte gewoon
+   bad good fast quick quickly faster big large small easy easily simple cheap free better old smart digital own all every many more
+   less often always never instantly immediately right wrong different multiple existing current next soon automated new nieuw nieuwe
+   gut gute schnell einfach kostenlos alle neue neuer bon bonne mauvais rapide simple gratuit tous nouveau nouvelle`
     .split(/\s+/)
     .flatMap(wordsOf),
 );
 
 /** Whether the word says what is to be done, and little of what it is done with. */
 export function isAction(word: string): boolean {
-  if (actions.has(word) || actions.has(plainUmlauts(word))) return true;
+  if (actions.has(word) || actions.has(plainUmlauts(word)) || qualities.has(word)) return true;
   const meant = meaningsOf(word);
   return meant.length > 0 && meant.every((meaning) => actions.has(meaning));
 }
@@ -64,9 +84,20 @@ const groupsOf = new Map<string, number[]>();
 const found = new Map<string, Set<string>>();
 /** Names of one thing that are written as several words, joined. */
 const phrases = new Set<string>();
+const phraseWords = new Map<string, readonly string[]>();
+/** Notes what is written as several words. */
+function notePhrase(written: string): void {
+  const words = wordsOf(written);
+  if (words.length < 2) return;
+  phrases.add(words.join(''));
+  phraseWords.set(
+    words.join(''),
+    words.filter((word) => !smallWords.has(word)),
+  );
+}
 for (const [number, line] of linesOf(groups).entries()) {
   const group = listed(line).map(joined);
-  for (const written of listed(line)) if (wordsOf(written).length > 1) phrases.add(joined(written));
+  for (const written of listed(line)) notePhrase(written);
   for (const word of group) {
     groupsOf.set(word, [...(groupsOf.get(word) ?? []), number]);
     for (const key of [word, ...stemsOf(word)]) {
@@ -77,14 +108,33 @@ for (const [number, line] of linesOf(groups).entries()) {
   }
 }
 
+const said = new Map<string, Set<string>>();
+for (const line of linesOf(sayings + trades)) {
+  const [from = '', to = ''] = line.split('=');
+  for (const written of listed(to)) notePhrase(written);
+  for (const written of listed(from)) {
+    notePhrase(written);
+    for (const key of [joined(written), ...stemsOf(joined(written))]) {
+      const meant = said.get(key) ?? new Set();
+      for (const other of listed(to)) meant.add(joined(other));
+      said.set(key, meant);
+    }
+  }
+}
+
+/** By the word as it is written, else by a form of it. */
+const byForm = (lists: ReadonlyMap<string, ReadonlySet<string>>, word: string): Iterable<string> =>
+  lists.get(word) ??
+  stemsOf(word)
+    .map((stem) => lists.get(stem))
+    .find(Boolean) ??
+  [];
+
 /** What else the thing is called, in both languages; of a word or a form of it. Empty where nothing is known. */
 export function synonymsOf(word: string): readonly string[] {
-  const own =
-    found.get(word) ??
-    stemsOf(word)
-      .map((stem) => found.get(stem))
-      .find(Boolean);
-  return own === undefined ? [] : [...own].filter((other) => other !== word);
+  const others = new Set([...byForm(found, word), ...byForm(said, word)]);
+  others.delete(word);
+  return [...others];
 }
 
 /** Whether the word is in a group as it is written, and not only by its stem. */
@@ -116,7 +166,7 @@ function table(text: string, key: (word: string) => string): ReadonlyMap<string,
     const others = listed(to).map(joined);
     for (const written of listed(from)) {
       const word = joined(written);
-      if (wordsOf(written).length > 1) phrases.add(word);
+      notePhrase(written);
       for (const name of new Set([word, key(word)]))
         meanings.set(name, [...new Set([...(meanings.get(name) ?? []), ...others])]);
     }
@@ -165,6 +215,9 @@ export const isForeign = (q: string, words: readonly string[], has: (word: strin
 
 /** The apps of a kind, as one word each: those of crm, of boekhoudprogramma. */
 export const appsOfKind = (word: string): readonly string[] => apps.get(word) ?? [];
+
+/** The words of a name of several, without the small ones; empty for a single word. */
+export const phraseOf = (joined: string): readonly string[] => phraseWords.get(joined) ?? [];
 
 /** Whether several words, joined, are the name of one thing: knowledge base. */
 export const isPhrase = (word: string): boolean => phrases.has(word);

@@ -2,6 +2,8 @@ import type { JudgedQuery } from './judged.js';
 import { appQueries } from './queries-apps.js';
 import { dutchQueries } from './queries-dutch.js';
 import { englishQueries } from './queries-english.js';
+import { firstFreshQueries } from './queries-fresh-first.js';
+import { secondFreshQueries } from './queries-fresh-second.js';
 import { furtherQueries } from './queries-further.js';
 import { wishQueries } from './queries-wishes.js';
 
@@ -15,4 +17,6 @@ export const judgedQueries: readonly JudgedQuery[] = [
   ...englishQueries,
   ...furtherQueries,
   ...wishQueries,
+  ...firstFreshQueries,
+  ...secondFreshQueries,
 ];

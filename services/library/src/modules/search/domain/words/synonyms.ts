@@ -175,7 +175,7 @@ csv komma
 xml
 rag vectorstore
 account accounts gebruikersaccount gebruikersaccounts login logins inlog
-declareren declaratie declaraties onkostendeclaratie onkosten reiskosten reiskostendeclaratie kilometers kilometervergoeding mileage travel-expenses expense-report expense-claim
+declareren declaratie declaraties onkostendeclaratie onkosten reiskosten reiskostendeclaratie travel-expenses expense-report expense-claim
 betaling betalen betaalt payer payers pay afrekenen
 aanmanen aanmaning aanmaningen betaalherinnering betaalherinneringen dunning
 herinneren opvolgen nabellen chase chasing nudge
@@ -196,8 +196,11 @@ lid leden lidmaatschap member members membership ledenadministratie vereniging a
 cadeaubon cadeaubonnen tegoedbon gift-card gift-cards voucher vouchers
 track-and-trace track-en-trace trackingnummer volgcode tracking zending pakket
 bezorgd geleverd levering leveren verzending
-magazijn warehouse fulfilment fulfillment picklijst pick-list pakbon packing
-bijbestellen restock reorder uitverkocht out-of-stock back-in-stock low-stock sold-out
+magazijn warehouse fulfilment fulfillment
+picklijst picklijsten pick-list pakbon packing inpakken
+bijbestellen restock reorder
+uitverkocht sold-out
+lage-voorraad low-stock
 nabestelling backorder
 groothandel wholesale b2b
 productbeschrijving productbeschrijvingen productteksten product-description product-descriptions
@@ -214,13 +217,14 @@ demoaanvraag demo demos trial proefperiode
 visitekaartje visitekaartjes business-card
 nps enps score
 terugbellen terugbelverzoek callback call-back
-bereikbaarheid out-of-office afwezig afwezigheid afwezigheidsbericht autoreply auto-reply
+out-of-office afwezig afwezigheid afwezigheidsbericht autoreply auto-reply
 overdracht handover hand-over overdragen
 no-show no-shows niet-komen-opdagen niet-verschenen
 reservering reserveringen reserveren reservation reservations boeking booking
 wachtlijst waitlist waiting-list
 gastenlijst guest-list tickets-evenement
-rooster roosters dienst diensten shift shifts dienstrooster schedule-shifts ruilen swap
+rooster roosters dienst diensten shift shifts dienstrooster schedule-shifts
+ruilen swap
 verlof verlofaanvraag verlofaanvragen verlofdagen vakantiedagen vakantieaanvraag time-off day-off days-off pto leave-request vrije-dagen vrije-dag atv
 ziek ziekteverzuim ziekteverlof ziekgemeld ziekmelden sick-leave sickness verzuimmelding re-integratie poortwachter
 functioneringsgesprek beoordelingsgesprek gesprekscyclus performance-review appraisal
@@ -232,7 +236,8 @@ afwijzing afwijzen afwijzingsbrief rejection reject
 aanname aannemen hire hires hiring new-hire nieuwe-medewerker nieuwe-collega onboarding starter
 uit-dienst laatste-werkdag leaver leavers exit-interview offboarding
 personeelshandboek handboek handbook
-opleiding training cursus course certificaat certificaten diploma
+opleiding training cursus course
+diploma certificaat certificaten certificate certificates
 standup stand-up daily-standup
 actielijst actiepunten action-items action-points taken
 voorbereiden voorbereiding prep prepare preparation briefing
@@ -249,7 +254,8 @@ persbericht persberichten press-release pers media
 contentkalender redactiekalender content-calendar editorial-calendar
 webcare reacties comments comment reactie
 hashtag hashtags
-influencer influencers affiliate affiliates partners
+influencer influencers creator creators
+affiliate affiliates partner partners
 zoekmachineoptimalisatie seo rankings vindbaarheid
 landingspagina landing-page
 utm campagnelink campagnelinks campaign-link
@@ -258,9 +264,9 @@ merk merkvermelding brand reputatie reputation
 afmelden afmelding uitschrijven uitschrijving unsubscribe opt-out
 opt-in double-opt-in dubbele-opt-in bevestigen confirm confirmation
 bounce bounces bezorgbaarheid deliverability
-verwijderverzoek wissen vergeten gdpr avg privacy persoonsgegevens data-subject inzageverzoek inzage erase erasure
+verwijderverzoek wissen gdpr avg privacy persoonsgegevens data-subject inzageverzoek inzage erase erasure
 bewaartermijn bewaartermijnen retention-period
-phishing verdachte-mail spam
+phishing verdachte-mail suspicious-mail
 toegangsrechten rechten permissions access toegang
 certificaat certificaten ssl tls certificate certificates domeinnaam domain
 kwetsbaarheid vulnerability cve
