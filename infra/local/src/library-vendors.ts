@@ -92,7 +92,9 @@ export async function runAgainstVendors(root: string, args: readonly string[]): 
   const runs: VendorRun[] = [];
   const failed = new Map<string, readonly string[]>();
   const seen: Record<string, unknown> = {};
+  const report = join(n8nFolder(dataDir), 'vendor-runs.json');
   const note = (): void => {
+    writeFileSync(report, JSON.stringify({ runs, failed: Object.fromEntries(failed), seen }, null, 1));
     if (record) writeVendorRuns(recipesOf(root), catalogue, runs, new Set(failed.keys()));
   };
   const stage = await VendorStage.open(dataDir, say);
@@ -134,8 +136,6 @@ export async function runAgainstVendors(root: string, args: readonly string[]): 
     note();
     await stage.close();
   }
-  const report = join(n8nFolder(dataDir), 'vendor-runs.json');
-  writeFileSync(report, JSON.stringify({ runs, failed: Object.fromEntries(failed), seen }, null, 1));
   for (const [slug, [first]] of [...failed].slice(0, shown)) say(`  ${slug}: ${first}`);
   if (failed.size > shown) say(`  and ${failed.size - shown} more`);
   if (stage.refused.length > 0) say(`Hosts without a stand-in: ${stage.refused.join(', ')}`);

@@ -1,11 +1,19 @@
 import { type Field, Flow, kindOf, made, Reads } from '@stroomwerk/catalogue/samples';
+import { gristRows } from './apps/grist.js';
 import type { OwnFile, OwnNode } from './customer.js';
 import type { Cell } from './grid.js';
 import type { Loose, Thing, World } from './world.js';
 
 /** A table that a workflow works with: what it reads and writes of it. */
 export interface Table {
-  readonly app: 'googleSheets' | 'microsoftExcel' | 'airtable' | 'notion' | 'supabase' | 'dataTable';
+  readonly app:
+    | 'googleSheets'
+    | 'microsoftExcel'
+    | 'airtable'
+    | 'notion'
+    | 'supabase'
+    | 'grist'
+    | 'dataTable';
   readonly book: string;
   readonly name: string;
   readonly columns: Map<string, Field>;
@@ -58,6 +66,7 @@ function placeOf(
   const source = kind === 'notion' ? of('dataSourceId') || of('databaseId') : '';
   if (source) return { app: 'notion', book: '', name: source.replaceAll('-', '') };
   if (kind === 'supabase') return { app: kind, book: '', name: of('tableId') };
+  if (kind === 'grist') return { app: kind, book: of('docId'), name: of('tableId') };
   return kind === 'dataTable' ? { app: kind, book: '', name: of('dataTableId') } : undefined;
 }
 
@@ -90,6 +99,13 @@ function* named(node: OwnNode): Iterable<Named> {
   for (const name of p.columns?.matchingColumns ?? []) yield { name };
   for (const { fieldId, column } of [...(p.fieldsUi?.fieldValues ?? []), ...(p.fieldsUi?.values ?? [])])
     yield { name: fieldId ?? column, isWritten: !keys.has(fieldId ?? column) };
+  for (const { fieldId } of [...(p.fieldsToSend?.properties ?? []), ...(p.upsertCriteria?.properties ?? [])])
+    yield {
+      name: fieldId,
+      isWritten: p.fieldsToSend?.properties.some((one: Loose) => one.fieldId === fieldId),
+    };
+  for (const { field, values } of p.additionalOptions?.filter?.filterProperties ?? [])
+    yield { name: field, wanted: values };
   for (const { lookupColumn, lookupValue } of p.filtersUI?.values ?? [])
     yield { name: lookupColumn, wanted: lookupValue };
   for (const { keyName, key, condition, keyValue } of p.filters?.conditions ?? []) {
@@ -339,6 +355,8 @@ export function seed(world: World, tables: readonly Table[]): Table[] {
           createdTime: world.time(-1),
           fields: row,
         });
+    } else if (table.app === 'grist') {
+      for (const row of rows) world.put(gristRows(table.book, table.name), { id: world.next(), fields: row });
     } else if (table.app === 'supabase') {
       for (const row of rows)
         world.put(`supabase:${table.name}`, { id: world.next(), created_at: world.time(-1), ...row });

@@ -153,3 +153,32 @@ it('lays out the tables that a workflow names: its columns, rows on the days tha
   );
   expect(rows[0]?.Stand).toBe('');
 });
+
+it('keeps days, addresses and numbers of rows whole, and what stands there and what does not in every combination', () => {
+  const column = (compared: unknown[] = [], kind?: string) => ({
+    ...{ compared, days: [], lengths: [], inside: new Map(), kind },
+  });
+  const rows = rowsOf(
+    {
+      ...{ app: 'googleSheets', book: 'b', name: 'Leden', isRead: true, written: new Set(['Stand']) },
+      ...{ mails: new Set(['Leidinggevende']), days: [0, -1, 1, 7, -7, 30], kinds: new Map() },
+      columns: new Map(
+        Object.entries({
+          Einde: column([], 'date'),
+          Leidinggevende: column(),
+          'Te innen': column(),
+          Stand: column(['gevraagd']),
+          Soort: column(['Klant']),
+        }),
+      ) as never,
+    },
+    now,
+  );
+  for (const row of rows) {
+    expect(row.Einde).toMatch(/^\d{4}-\d\d-\d\d$/);
+    expect(row.Leidinggevende).toMatch(/^collega\d+@voorbeeld\.nl$/);
+    expect(Number(row['Te innen'])).toBeGreaterThanOrEqual(0);
+  }
+  expect(new Set(rows.map(({ Stand }) => Stand))).toContain('');
+  expect(new Set(rows.map(({ Stand, Soort }) => `${Stand} ${Soort}`)).size).toBeGreaterThan(3);
+});

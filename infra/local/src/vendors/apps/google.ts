@@ -169,6 +169,7 @@ export const google: readonly StandIn[] = [
     name: 'Gmail',
     hosts: ['www.googleapis.com', 'gmail.googleapis.com'],
     called: (path) => {
+      if (path.startsWith('/tasks/')) return 'Google Tasks';
       if (path.startsWith('/calendar/')) return 'Google Calendar';
       if (path.startsWith('/youtube/') || path.startsWith('/upload/youtube/')) return 'YouTube';
       return /^\/(upload\/)?drive\//.test(path) ? 'Google Drive' : 'Gmail';
@@ -306,6 +307,22 @@ export const google: readonly StandIn[] = [
       'PATCH /calendar/v3/calendars/:id/events/:event': ({ at, body }, world) =>
         world.change('calendar', at.event, body) ?? gone(),
       ...youTube,
+      // Tasks.
+      'POST /tasks/v1/lists/:list/tasks': ({ body }, world) =>
+        world.put('googleTasks', {
+          kind: 'tasks#task',
+          id: `gt${world.next()}`,
+          status: 'needsAction',
+          updated: world.time(),
+          webViewLink: 'https://tasks.google.com/task/1',
+          ...body,
+        }),
+      'GET /tasks/v1/lists/:list/tasks': (_, world) => ({
+        kind: 'tasks#tasks',
+        items: world.of('googleTasks'),
+      }),
+      'PATCH /tasks/v1/lists/:list/tasks/:id': ({ at, body }, world) =>
+        world.change('googleTasks', at.id, body) ?? gone(),
       'GET /calendar/v3/calendars/:id': ({ at }) => ({
         id: at.id,
         summary: 'Agenda',

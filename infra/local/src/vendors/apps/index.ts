@@ -2,6 +2,7 @@ import type { VendorEvent } from '../events.js';
 import type { StandIn } from '../stand-in.js';
 import { chats } from './chats.js';
 import { google } from './google.js';
+import { grist } from './grist.js';
 import { messageEvents } from './messages.js';
 import { microsoft } from './microsoft.js';
 import { models } from './models.js';
@@ -9,6 +10,7 @@ import { money, moneyEvents } from './money.js';
 import { notion } from './notion.js';
 import { formEvents, publishing } from './publishing.js';
 import { relations } from './relations.js';
+import { senders } from './senders.js';
 import { shopEvents, shops } from './shops.js';
 import { tables } from './tables.js';
 import { tasks } from './tasks.js';
@@ -19,6 +21,8 @@ export const standIns: readonly StandIn[] = [
   ...microsoft,
   ...notion,
   ...tables,
+  ...grist,
+  ...senders,
   ...tasks,
   ...relations,
   ...shops,
