@@ -73,6 +73,7 @@ export default {
   watchman: false,
   // One more than the smallest machine has processors: much of a test is waiting for a process, a time-out, a browser.
   maxWorkers: 3,
+  testSequencer: resolve(rootDir, 'infra/test-kit/longest-first.cjs'),
   // What a file leaves behind in its process is more than it seems: after 300 files it would be gigabytes.
   workerIdleMemoryLimit: '1GB',
   testTimeout: 120_000,

@@ -20,11 +20,13 @@ import { newestOf } from '../publish/versions.js';
 import type { Arguments } from './arguments.js';
 import { awaitGate } from './await-gate.js';
 import { type DiffWanted, diffOf, diffWords } from './diff.js';
-import { makeRelease } from './make-release.js';
 import { movePointers } from './move-pointers.js';
 import type { Printer } from './printer.js';
 import { createdWords, tokenWords } from './token-words.js';
 import { historyWords, listWords } from './words.js';
+
+/** Brings the compiler and a browser along, which take longer to load than any other command to run. */
+const maker = () => import('./make-release.js');
 
 /** Runs one command. @returns the exit code: 0 done, 2 refused by the gate @throws ReleaseError for everything else */
 export async function run(args: Arguments, context: Context, print: Printer): Promise<number> {
@@ -35,7 +37,7 @@ export async function run(args: Arguments, context: Context, print: Printer): Pr
   switch (command.action) {
     case 'release':
     case 'publish':
-      return makeRelease(args, command.action === 'release', context, call, print);
+      return (await maker()).makeRelease(args, command.action === 'release', context, call, print);
     case 'canary':
     case 'canary-off':
     case 'promote':
