@@ -261,3 +261,28 @@ it('takes for a slip, not for parts, what looks like one word of the library', (
   expect(texts('bestelgedue')).toEqual(['bestelgedoe']);
   expect(texts('slackfactuurtjex')).toEqual(['slackfactuurtjes']);
 });
+
+describe('of the words that begin with what was typed', () => {
+  // zzzqa to zzzqz, then yyyqa to yyyqz: more of each than are ever taken, and none a form of what is typed.
+  const tags = ['zzz', 'yyy'].flatMap((from) =>
+    Array.from({ length: 26 }, (_, at) => `${from}q${String.fromCharCode(97 + at)}`),
+  );
+  const many = indexOf([{ tags }]);
+  it.each([
+    ['z', 8],
+    ['zz', 16],
+    ['zzz', 24],
+    ['yyy zzz', 24],
+  ])('looks, while it is typed, for the more the more letters there are: %s', (q, most) => {
+    expect(interpret(many, q).slots.at(-1)?.words.size).toBe(most);
+  });
+
+  it.each([
+    ['zzz ', 8],
+    ['zzz yyyqa', 8],
+    ['zz yyyqa', 0],
+    ['zz ', 0],
+  ])('looks, once it was typed, for few, and for none with fewer than three letters: "%s"', (q, most) => {
+    expect(interpret(many, q).slots[0]?.words.size).toBe(most);
+  });
+});

@@ -98,6 +98,9 @@ describe('beside a workflow', () => {
     const leads = Array.from({ length: 8 }, (_, at) => titled(`Lead ${'abcdefgh'.charAt(at)}x`));
     expect(beside(titled('Lead zwaluw'), leads)).toEqual([]);
     expect(beside(titled('Lead zwaluw'), leads.slice(0, 3))).toHaveLength(3);
+    // Five of a small library is not everywhere, six is.
+    expect(beside(titled('Lead zwaluw'), leads.slice(0, 4), 9)).toHaveLength(4);
+    expect(beside(titled('Lead zwaluw'), leads.slice(0, 5), 9)).toEqual([]);
   });
 
   it('stands nothing of its own recipe, and of others one, but any without a recipe', () => {
@@ -107,6 +110,11 @@ describe('beside a workflow', () => {
     expect(beside({ ...own, pattern: null }, others, 9)).toEqual([1, 2, 4]);
     expect(beside(own, others, 1)).toEqual([2]);
     expect(beside(titled('Zwaluw'), [titled('Zwaluw'), titled('Zwaluw')], 9)).toEqual([1, 2]);
+  });
+
+  it('whose title tells nothing stands first what uses the same apps', () => {
+    const others = [['Xero', 'Slack'], ['Xero']].map((integrations) => titled('Mus', { integrations }));
+    expect(beside(titled('De', { integrations: ['Xero'] }), others)).toEqual([2, 1]);
   });
 
   it('stands first what uses other apps than those that stand there already', () => {
