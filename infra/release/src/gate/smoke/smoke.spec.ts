@@ -3,7 +3,7 @@ import { createSocket } from 'node:dgram';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { ReleaseManifest, RemoteRoute } from '@stroomwerk/contracts/releases';
-import { launchBrowser } from '@stroomwerk/test-kit/browser';
+import { hasHeadless, headlessFile, launchBrowser } from '@stroomwerk/test-kit/browser';
 import type { Verdict } from '../verdict.js';
 import { gateAccount } from './account.js';
 import { candidateOf, checkSmoke } from './smoke.js';
@@ -54,11 +54,18 @@ function atOnce<Case extends readonly [name: string, ...rest: unknown[]]>(
 
 describe('pages in the shell', () => {
   let platform: TinyPlatform;
+  const { CHROMIUM_PATH: named } = process.env;
 
+  // What pages do is the same without a window around them, for a quarter of the work. Where they may not go, below, is seen
+  // in the browser of the system, which is the gate's.
   beforeAll(async () => {
+    if (hasHeadless) process.env.CHROMIUM_PATH ||= await headlessFile();
     platform = await tinyPlatform({ id: 'a', remotes: [] });
+  }, 600_000);
+  afterAll(async () => {
+    if (named === undefined) delete process.env.CHROMIUM_PATH;
+    await platform?.close();
   });
-  afterAll(() => platform?.close());
 
   const check = (source: string, routes: RemoteRoute[] = [route('/shop')], calls?: string[]) => {
     const manifest = {
