@@ -55,6 +55,9 @@ const guessWeight = 0.6;
 const surely = 0.6;
 /** What is to be done with a thing says less than the thing. */
 const actionWeight = 0.6;
+/** What follows after these says when. */
+const occasions = new Set(['na', 'after', 'nach', 'apres']);
+const occasionWeight = 0.7;
 
 /** One thing that was asked for, and every word that stands for it. */
 export interface Slot {
@@ -81,6 +84,8 @@ export interface Interpretation {
 
 interface Draft {
   action: boolean;
+  /** Says when, and less what: a review after delivery is about reviews. */
+  occasion: boolean;
   text: string;
   corrected: boolean;
   small: boolean;
@@ -105,6 +110,8 @@ export function interpret(index: SearchIndex, q: string): Interpretation {
   const drafts = segments(index, typed)
     .slice(0, mostWords)
     .map((part, at, all) => draftOf(index, part, typing && at === all.length - 1, foreign));
+  for (const [at, draft] of drafts.entries())
+    draft.occasion = at > 1 && occasions.has(drafts[at - 1]?.text ?? '');
   const asks = excluded.length > 0 || drafts.some((draft) => !draft.small && draft.words.size > 0);
   const used = drafts.filter((draft) => !(asks && draft.small));
   const read = [...drafts, ...excluded];
@@ -189,6 +196,7 @@ function draftOf(index: SearchIndex, { words: part, whole }: Part, last: boolean
     text: whole ?? index.spelling.get(word) ?? part.join(' '),
     corrected: false,
     action: isAction(word),
+    occasion: false,
     small: part.every((typed) => smallWords.has(typed)) && part.length === 1,
     words: new Map(),
     together: [],
@@ -301,8 +309,8 @@ function nearest(index: SearchIndex, draft: Draft, word: string, last: boolean):
   }
 }
 
-const tells = ({ app, corrected, action }: Draft): number =>
-  app ? appWeight : corrected ? guessWeight : action ? actionWeight : 1;
+const tells = ({ app, corrected, action, occasion }: Draft): number =>
+  app ? appWeight : corrected ? guessWeight : action ? actionWeight : occasion ? occasionWeight : 1;
 
 function finished({ vocabulary, size }: SearchIndex, draft: Draft): Slot {
   let documents = 0;

@@ -1,4 +1,4 @@
-import { bestByScore } from './best.js';
+import { bestByScore, type Ranked } from './best.js';
 import type { Slot } from './interpret.js';
 import { type SearchIndex, titleBreak } from './search-index.js';
 import { smallWords } from './words.js';
@@ -7,6 +7,8 @@ import { smallWords } from './words.js';
 const lookedAt = 200;
 /** Scores nearer to one another than this are equal, and the better known workflow goes first. */
 const step = 0.02;
+/** How many of these steps a workflow stands back for each one of its recipe before it. */
+const stepBack = 4;
 /** What a title that is exactly what was asked adds to a score. */
 const titleWorth = 1;
 const rowWorth = 0.25;
@@ -87,6 +89,19 @@ function titleScore(
   return bestScore;
 }
 
+/** Further workflows of one recipe step back, so that others which answer nearly as well are seen beside it. */
+function spread(index: SearchIndex, ranked: readonly Ranked[]): readonly Ranked[] {
+  const before = new Map<number, number>();
+  return ranked
+    .map(({ document, value }) => {
+      const pattern = index.patterns[document] as number;
+      const times = pattern === 0 ? 0 : (before.get(pattern) ?? 0);
+      before.set(pattern, times + 1);
+      return { document, value: value - times * stepBack };
+    })
+    .sort((a, b) => b.value - a.value);
+}
+
 /** The first `most` hits by what they mean. @param scores of the documents, all slots of each together */
 export function byRelevance(
   index: SearchIndex,
@@ -103,5 +118,5 @@ export function byRelevance(
     return { document, value: Math.round((value / fine + titleWorth * title) / step) };
   });
   looked.sort((a, b) => b.value - a.value || a.document - b.document);
-  return [...looked, ...first.slice(lookedAt)].slice(0, most).map(({ document }) => document);
+  return [...spread(index, looked), ...first.slice(lookedAt)].slice(0, most).map(({ document }) => document);
 }

@@ -24,7 +24,7 @@ const leastWorth = 0.2;
 const leastCovered = 0.4;
 const leastOfMost = 0.6;
 /** Where no workflow with all words is worth as much of what was asked, they stand in it by the way: others follow. */
-const aboutAll = 0.4;
+const aboutAll = 0.55;
 /** Above this a total is no longer promised to be exact (contracts, SearchResponse). */
 export const exactTo = 10_000;
 /**

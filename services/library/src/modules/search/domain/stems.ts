@@ -40,10 +40,16 @@ function dutchStem(word: string): string {
     .replace(/([bdfgklmnprst])\1$/, '$1');
 }
 
+/** gebeld is bel, gestuurd stuur; a participle without its beginning, else the word itself. */
+export const withoutParticiple = (word: string): string =>
+  /^ge[a-z]{2,}[^aeiou][dt]$/.test(word) ? word.slice(2, -1) : word;
+
 /** The stems of a word, Dutch and English, marked by language: words that share one are forms of each other. */
 export function stemsOf(word: string): readonly string[] {
   if (word.length < shortestWord || !isWord.test(word)) return [`=${word}`];
-  return [`n${dutchStem(word)}`, `e${settled(word, english)}`];
+  const verb = withoutParticiple(word);
+  const stems = [`n${dutchStem(word)}`, `e${settled(word, english)}`];
+  return verb === word ? stems : [...stems, `n${dutchStem(verb)}`];
 }
 
 const foreign = { german, french };

@@ -1,5 +1,5 @@
 import type { Category } from '@stroomwerk/contracts/library';
-import { type Foreign, foreignStem, stemsOf } from './stems.js';
+import { type Foreign, foreignStem, stemsOf, withoutParticiple } from './stems.js';
 import { wordsOf } from './text.js';
 import { french, frenchSmall } from './words/french.js';
 import { german, germanSmall } from './words/german.js';
@@ -15,7 +15,7 @@ export const smallWords: ReadonlySet<string> = new Set(
    worden automatisch automatiseren automatisering
    the a an and or in on of for with to into from at by as that this these is are be it its your my our their when then
    than if not no how what which can i we you me do does get automatically automate automation automations automated
-   workflow workflows n8n go goes going gaat mij who want wants willen someone iemand mensen people laat laten let lets haal programma software systeem system tool tools pakket platform without com www http https wont dont doesnt cant isnt didnt arent havent im ive hebben heeft heb had moeten zou zouden mag maar ook nog al wel eens even graag liefst iets wat waar waarom wie hoeveel much niets nothing zich haar hun hem elkaar would like need needs please some any about very just should could hoi hallo hello ${germanSmall} ohne ${frenchSmall} sans`
+   workflow workflows n8n go goes going gaat mij who want wants willen someone iemand mensen people laat laten let lets haal programma software systeem system tool tools pakket platform without com www http https wont dont doesnt cant isnt didnt arent havent im ive hebben heeft heb had moeten zou zouden mag maar ook nog al wel eens even graag liefst iets wat waar waarom wie hoeveel much niets nothing vanuit binnen tegen rond rondom sinds volgens tijdens na onder boven within during since zich haar hun hem elkaar would like need needs please some any about very just should could hoi hallo hello ${germanSmall} ohne ${frenchSmall} sans`
     .split(/\s+/)
     .flatMap(wordsOf),
 );
@@ -33,7 +33,7 @@ const actions = new Set(
    bevestigen bevestig bevestiging confirm confirmation beoordelen voorkomen vermijden prevent avoid verbeteren improve versnellen oplossen solve
    berekenen bereken uitrekenen calculate opmaken manen chase vergelijken compare bespreken discuss bestellen afronden finish verminderen reduce
    registreren registratie register noteren vastleggen record bundelen inzien vragen vraag ask aanvullen uitdraaien opvragen signaleren detect
-   onthouden remember remind herinneren testen test log loggen uitvragen instellen configure setup starten stoppen stop pauzeren pause verdelen distribute plannen plan toewijzen assign
+   onthouden remember remind herinneren testen test log loggen bevragen terugkoppelen uitvragen instellen configure setup starten stoppen stop pauzeren pause verdelen distribute plannen plan toewijzen assign
    organiseren organise organize voeren doen uitwerken aanpakken starten leren learn help helpen hulp
    beheer schrijven schrijf write schreiben écrire rédiger créer envoyer trier classer enregistrer vérifier gérer connecter ajouter suivre`
     .split(/\s+/)
@@ -45,7 +45,7 @@ const qualities = new Set(
   `slecht slechte goed goede snel snelle sneller groot grote klein kleine makkelijk makkelijke makkelijker eenvoudig eenvoudige simpel simpele
    handig handige gratis goedkoop goedkope beste best mooi mooie oud oude slim slimme digitaal digitale online eigen alle alles hele veel
    meer minder vaak steeds altijd nooit elke elk ieder iedere direct meteen tijdig juiste verkeerde verschillende meerdere bestaande huidige volgende
-   team lang lange kort korte long short einde eind begin samen apart extra echt echte gewoon
+   team overal everywhere aantal number intern interne extern externe internal external lang lange kort korte long short einde eind begin samen apart extra echt echte gewoon
    bad good fast quick quickly faster big large small easy easily simple cheap free better old smart digital own all every many more
    less often always never instantly immediately right wrong different multiple existing current next soon automated new nieuw nieuwe
    gut gute schnell einfach kostenlos alle neue neuer bon bonne mauvais rapide simple gratuit tous nouveau nouvelle`
@@ -149,10 +149,12 @@ export function kinship(word: string, form: string): number {
   // Each has a meaning of its own: accounting and accounts.
   if (groups !== undefined && others !== undefined && !groups.some((group) => others.includes(group)))
     return 0;
+  const [one, other] = [withoutParticiple(word), withoutParticiple(form)];
   let same = 0;
-  while (same < word.length && word.charCodeAt(same) === form.charCodeAt(same)) same += 1;
-  // Stems go far now and then: rekening and reeks.
-  if (same < Math.min(word.length, form.length) - 2) return 0;
+  while (same < one.length && one.charCodeAt(same) === other.charCodeAt(same)) same += 1;
+  const [short, long] = [Math.min(one.length, other.length), Math.max(one.length, other.length)];
+  // Stems go far now and then: rekening and reeks, even and evenement.
+  if (same < short - 2 || short * 2 < long) return 0;
   return derived.test(word) === derived.test(form) || groups?.some((group) => others?.includes(group))
     ? 1
     : 0.75;

@@ -4,6 +4,7 @@ import { dutchQueries } from './queries-dutch.js';
 import { englishQueries } from './queries-english.js';
 import { firstFreshQueries } from './queries-fresh-first.js';
 import { secondFreshQueries } from './queries-fresh-second.js';
+import { thirdFreshQueries } from './queries-fresh-third.js';
 import { furtherQueries } from './queries-further.js';
 import { wishQueries } from './queries-wishes.js';
 
@@ -19,4 +20,5 @@ export const judgedQueries: readonly JudgedQuery[] = [
   ...wishQueries,
   ...firstFreshQueries,
   ...secondFreshQueries,
+  ...thirdFreshQueries,
 ];

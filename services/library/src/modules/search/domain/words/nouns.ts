@@ -83,4 +83,4 @@ volk vorm vriend-en vrucht-en vuil vuur warmte water wereld werkdruk werkplaats 
 `;
 /** What stands at the end of many compounds and tells little: boekhoudprogramma, klantsysteem, orderbeheer. */
 export const lightEnds =
-  'programma programmas systeem systemen software tool tools app apps pakket beheer dagen dag lijst gegevens data zaken werk proces oplossing module platform daten verwaltung liste system programm';
+  'programma programmas systeem systemen software tool tools app apps pakket beheer dagen dag lijst gegevens data zaken werk proces oplossing module platform procedure regeling afhandeling aanpak overzicht daten verwaltung liste system programm';

@@ -268,7 +268,7 @@ verwijderverzoek wissen gdpr avg privacy persoonsgegevens data-subject inzagever
 bewaartermijn bewaartermijnen retention-period
 phishing verdachte-mail suspicious-mail
 toegangsrechten rechten permissions access toegang
-certificaat certificaten ssl tls certificate certificates domeinnaam domain
+certificaat certificaten ssl tls certificate certificates domeinnaam domein domeinen domain domains
 kwetsbaarheid vulnerability cve
 webhook webhooks endpoint callback-url
 wachtrij queue queues

@@ -2,7 +2,9 @@
 export const trades = `
 opendag open-huis kennismakingsdag open-house open-day = open-dag evenement
 bijeenkomst bijeenkomsten congres conferentie conference gathering meetup inschrijvingen-evenement = evenement aanmelden
-opkomst aanwezigen aanwezigheid attendance attendees turnout = opkomst evenement
+aanwezigheidsregistratie presentie presentielijst wie-is-aanwezig = aanwezig bezoekers rooster
+naslag naslagwerk bedrijfskennis = kennisbank
+opkomst attendance attendees turnout = opkomst evenement
 email-validatie e-mailvalidatie mailadres-controleren e-mailadressen-controleren email-verification verify-emails validate-email ongeldige-mailadressen = e-mailcontrole
 mijlpaal milestone milestones = mijlpalen
 voortgangsrapport voortgangsrapportage statusupdate status-update progress progress-report = voortgang
