@@ -13,11 +13,13 @@ import * as feedback from './feedback.js';
 import * as firstContact from './first-contact.js';
 import * as foreignTickets from './foreign-tickets.js';
 import * as gdprRequest from './gdpr-request.js';
+import * as houseSales from './house-sales.js';
 import * as hubspot from './hubspot.js';
 import * as hubspotData from './hubspot-data.js';
 import * as intake from './intake.js';
 import * as lifecycle from './lifecycle.js';
 import * as pipelineTotal from './pipeline-total.js';
+import * as practiceCare from './practice-care.js';
 import * as priceChange from './price-change.js';
 import * as projectEvaluation from './project-evaluation.js';
 import * as property from './property.js';
@@ -88,4 +90,6 @@ export const customer: Recipe[] = [
   typeformMembers,
   crmDesk,
   priceChange,
+  practiceCare,
+  houseSales,
 ].flatMap((topic) => Object.values(topic));

@@ -15,6 +15,7 @@ import * as eBoekhouden from './e-boekhouden.js';
 import * as exact from './exact.js';
 import * as exactMore from './exact-more.js';
 import * as failedPayments from './failed-payments.js';
+import * as freelancerDuties from './freelancer-duties.js';
 import * as invoicing from './invoicing.js';
 import * as joinedBooks from './joined-books.js';
 import * as ledgers from './ledgers.js';
@@ -65,5 +66,6 @@ const topics: { [name: string]: Recipe }[] = [
   checks,
   bookkeepers,
   projects,
+  freelancerDuties,
 ];
 export const finance: Recipe[] = topics.flatMap((topic) => Object.values(topic));

@@ -4,11 +4,13 @@ import { afspraakKlaarzetten, spraakmemo } from './bookings.js';
 import { clientPage, travelTime } from './calendly.js';
 import { afgezegd } from './cancellations.js';
 import { clientFolder } from './client-folder.js';
+import { extraWork, leakChecks, snagList } from './construction.js';
 import { dagstart, standup } from './daily.js';
 import { documentApproval, sharedOutside } from './drive.js';
 import { publicHolidays, quietHours, workingDayBlock } from './dutch-days.js';
 import { workOrder } from './field-work.js';
 import { boardActions, writtenVote } from './governance.js';
+import { groupMenu, temperatureRound, touristTax } from './hospitality.js';
 import { capacityPlan, holidayHandover, hoursGaps } from './hours.js';
 import { ideeenbus } from './ideas.js';
 import { mailNaarActie, mailOverzicht } from './inbox.js';
@@ -96,4 +98,10 @@ export const productivity: Recipe[] = [
   trainerScores,
   talkEvening,
   dutyRoster,
+  extraWork,
+  snagList,
+  leakChecks,
+  temperatureRound,
+  touristTax,
+  groupMenu,
 ];
