@@ -71,7 +71,11 @@ const fileThing = (world: World, thing: Partial<Thing>): Thing => ({
   webViewLink: 'https://drive.google.com/file/d/1File/view',
   webContentLink: 'https://drive.google.com/uc?id=1File&export=download',
   parents: ['1AbCdEfGhIjKlMnOpQrStUvWxYz012345'],
-  owners: [{ displayName: 'Sanne de Vries', emailAddress: 'sanne@voorbeeld.nl' }],
+  owners: [{ displayName: 'Sanne de Vries', emailAddress: 'sanne@example.com' }],
+  permissions: [
+    { id: '1', type: 'user', role: 'owner', emailAddress: 'sanne@example.com' },
+    { id: 'anyoneWithLink', type: 'anyone', role: 'reader' },
+  ],
   ...thing,
 });
 
@@ -204,6 +208,16 @@ export const google: readonly StandIn[] = [
           start: { dateTime: world.time(20) },
           end: { dateTime: world.time(21) },
           attendees: [{ email: 'sanne@voorbeeld.nl', responseStatus: 'accepted' }],
+        }),
+      );
+      world.put(
+        'calendar',
+        event(world, {
+          summary: 'Bespreking offerte',
+          description: 'Met Joris',
+          start: { dateTime: world.time(0.6) },
+          end: { dateTime: world.time(1.6) },
+          attendees: [{ email: 'joris@voorbeeld.nl', responseStatus: 'accepted' }],
         }),
       );
     },

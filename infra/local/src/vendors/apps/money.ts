@@ -790,7 +790,7 @@ export const money: readonly StandIn[] = [
         },
       ]),
       'GET /api/companies/:company/employees/leaveBalances': nmbrs(() => [
-        { employeeId: employee, leaveBalances: [{ leaveGroupId: 'l1', leaveBalance: 64 }] },
+        { employeeId: employee, leaveBalances: [{ leaveGroupId: 'l1', leaveBalance: 96 }] },
       ]),
       'GET /api/companies/:company/employees/managers': nmbrs((world) => [
         {
@@ -813,6 +813,7 @@ export const money: readonly StandIn[] = [
       ]),
       'GET /api/companies/:company/runs': nmbrs(() => [
         { payrollRunId: 'r1', number: 11, description: 'November', year: 2026, locked: false },
+        { payrollRunId: 'r2', number: 10, description: 'Oktober', year: 2026, locked: true },
       ]),
       'GET /api/companies/:company/runs/:run/employees': nmbrs(() => [{ employeeId: employee }]),
     },

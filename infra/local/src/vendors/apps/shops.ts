@@ -358,6 +358,7 @@ const parcel = (world: World, thing: Thing = {}): Thing => ({
   ...thing,
 });
 
+const sqlTime = (world: World, hours: number): string => world.time(hours).replace('T', ' ').slice(0, 19);
 const myParcel = (world: World, thing: Thing = {}): Thing => ({
   id: world.next(),
   parent_id: null,
@@ -418,7 +419,10 @@ const picqerOrder = (world: World, thing: Thing = {}): Thing => ({
   emailaddress: 'sanne@voorbeeld.nl',
   created: world.time(-30).replace('T', ' ').slice(0, 19),
   updated: world.time(-1).replace('T', ' ').slice(0, 19),
-  products: [{ idproduct: 1, productcode: 'SKU-1', name: 'Koffiebonen', amount: 2, price: 61.25 }],
+  products: [
+    { idproduct: 1, productcode: 'SKU-1', name: 'Koffiebonen', amount: 2, price: 61.25, weight: 1000 },
+  ],
+  picklists: [{ idpicklist: 1, picklistid: 'PL2026-1', status: 'new', totalpicked: 0, closed_at: null }],
   ...thing,
 });
 const picqerProduct = {
@@ -679,7 +683,24 @@ export const shops: readonly StandIn[] = [
       world.put('sendcloud', parcel(world));
     },
     routes: {
-      'GET /api/v2/parcels': (_, world) => ({ next: null, previous: null, parcels: world.of('sendcloud') }),
+      'GET /api/v2/parcels': ({ query }, world) => {
+        const status = query.get('parcel_status');
+        const lastMonth = (days: number): string => world.time(-24 * (new Date(world.now).getDate() + days));
+        const old = Array.from({ length: 6 }, (_, at) =>
+          parcel(world, {
+            order_number: `09${at}`,
+            weight: '4.500',
+            date_created: lastMonth(at + 5),
+            date_announced: lastMonth(at + 5),
+            date_updated: lastMonth(at + 2),
+          }),
+        );
+        const all = query.has('updated_after') ? [...world.of('sendcloud'), ...old] : world.of('sendcloud');
+        const parcels = status
+          ? all.map((one) => ({ ...one, status: { ...one.status, id: Number(status) } }))
+          : all;
+        return { next: null, previous: null, parcels };
+      },
       'POST /api/v2/parcels': ({ body }, world) => ({
         parcel: world.put(
           'sendcloud',
@@ -691,7 +712,11 @@ export const shops: readonly StandIn[] = [
         ),
       }),
       'GET /api/v2/parcels/:id': ({ at }, world) => ({
-        parcel: world.find('sendcloud', at.id) ?? { ...world.of('sendcloud')[0], id: Number(at.id) },
+        parcel: world.find('sendcloud', at.id) ?? {
+          ...world.of('sendcloud')[0],
+          id: Number(at.id),
+          status: { id: 80, message: 'Unable to deliver' },
+        },
       }),
       'GET /api/v2/returns': (_, world) => ({
         next: null,
@@ -723,8 +748,14 @@ export const shops: readonly StandIn[] = [
     routes: {
       'GET /shipments': ({ query }, world) => {
         const reference = query.get('reference_identifier');
+        const status = query.get('status');
         const shipments = world
           .of('myparcel')
+          .map((one) =>
+            status
+              ? { ...one, status: Number(status.split(';')[0]), modified: sqlTime(world, -24 * 6) }
+              : one,
+          )
           .filter((one) => !reference || one.reference_identifier === reference);
         return {
           data: {
@@ -769,7 +800,13 @@ export const shops: readonly StandIn[] = [
     source: 'SEOshop/API-PHP-Client, src; services/catalogue/src/vendors/shops.ts',
     routes: {
       'GET /nl/orders.json': ({ query }, world) => ({
-        orders: Number(query.get('page') ?? 1) > 1 ? [] : [lightspeedOrder(world)],
+        orders:
+          Number(query.get('page') ?? 1) > 1
+            ? []
+            : [
+                lightspeedOrder(world),
+                { ...lightspeedOrder(world), id: 5502, number: 'ORD01043', status: 'cancelled' },
+              ],
       }),
       'GET /nl/orders/:id.json': ({ at }, world) => ({
         order: { ...lightspeedOrder(world), id: Number(at.id) },
@@ -839,8 +876,15 @@ export const shops: readonly StandIn[] = [
     hosts: ['*.picqer.com'],
     source: 'picqer/picqer-php, src/Client.php; services/catalogue/src/vendors/shops.ts',
     routes: {
-      'GET /api/v1/orders': ({ query }, world) =>
-        Number(query.get('offset') ?? 0) > 0 ? [] : world.of('picqer'),
+      'GET /api/v1/orders': ({ query }, world) => {
+        // Who asks for one by its number has made it before.
+        const [name, number] = [...query].find(([one]) => one === 'reference' || one === 'orderid') ?? [];
+        if (name && world.of('picqer').every((one) => one[name] !== number))
+          world.put('picqer', picqerOrder(world, { [name]: number }));
+        return Number(query.get('offset') ?? 0) > 0
+          ? []
+          : world.of('picqer').filter((one) => !name || one[name] === number);
+      },
       'POST /api/v1/orders': ({ body }, world) =>
         world.put('picqer', picqerOrder(world, { status: 'concept', ...body })),
       'POST /api/v1/orders/:id/process': ({ at }, world) =>
@@ -894,6 +938,21 @@ export const shops: readonly StandIn[] = [
                 created: world.time(-50).replace('T', ' ').slice(0, 19),
                 updated: world.time(-50).replace('T', ' ').slice(0, 19),
                 closed_at: null,
+                cancelled: false,
+              },
+              {
+                idpicklist: 2,
+                picklistid: 'PL2026-2',
+                idorder: 2,
+                deliveryname: 'Joris Bakker',
+                status: 'closed',
+                urgent: false,
+                totalproducts: 3,
+                totalpicked: 3,
+                snoozed_until: null,
+                created: world.time(-30).replace('T', ' ').slice(0, 19),
+                updated: world.time(-0.2).replace('T', ' ').slice(0, 19),
+                closed_at: world.time(-0.2).replace('T', ' ').slice(0, 19),
                 cancelled: false,
               },
             ],
