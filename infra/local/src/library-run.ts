@@ -191,9 +191,15 @@ export async function runLibrary(root: string, args: readonly string[]): Promise
       );
     }
   };
+  // Whoever ends it gets what ran until then.
+  const end = (): void => {
+    left.length = 0;
+  };
+  process.on('SIGTERM', end).on('SIGINT', end);
   try {
     await Promise.all(Array.from({ length: beside }, worker));
   } finally {
+    process.off('SIGTERM', end).off('SIGINT', end);
     note();
     if (!wasThere) await stopN8n(dataDir);
   }

@@ -124,8 +124,10 @@ export async function tryOut(
   for (const scene of scenes ?? stage.scenes) await course.run(scene);
   if (scenes === undefined)
     for (const scene of stage.further) if (!course.isWhole) await course.run(scene, true);
+  const asking = (step: string): Scene | undefined => course.reached.get(step);
   if (scenes === undefined)
-    for (const scene of stage.failing((step) => course.reached.get(step))) await course.run(scene);
+    for (const scene of stage.refusing(asking)) if (!course.isWhole) await course.run(scene, true);
+  if (scenes === undefined) for (const scene of stage.failing(asking)) await course.run(scene);
   await course.end();
   const { cases, failed, errors, holes, sights } = course;
   const reached = new Set(course.reached.keys());

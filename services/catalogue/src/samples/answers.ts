@@ -96,7 +96,7 @@ function steered(known: Json, read: Field | undefined, when: CaseName, now: numb
       Object.entries(known).map(([name, one]) => [name, steered(one, read?.inside.get(name), when, now)]),
     );
   if (typeof known === 'boolean') return when === 'refused' || when === 'other' ? !known : known;
-  return read && (read.compared.length > 0 || (read.mayLack && when === 'bare'))
+  return read && (read.compared.length > 0 || read.lengths.length > 0 || (read.mayLack && when === 'bare'))
     ? madeOne('', read, when, now)
     : known;
 }
@@ -110,6 +110,8 @@ function ownAnswer(
   const answered = (output: Json): Json => steered(output, field?.inside.get('output'), when, now);
   const { operation, responseType, attributes } = node.parameters;
   const kind = kindOf(node);
+  // Nobody answered in time: what came in goes on.
+  if (operation === 'sendAndWait' && when === 'bare') return { through: 0 };
   if (operation === 'sendAndWait')
     return responseType === 'approval' || responseType === undefined
       ? { items: [{ data: { approved: when !== 'refused' } }] }

@@ -24,7 +24,8 @@ export interface Scene {
   readonly name: CaseName | 'failing';
   /** The one whom is asked that says no, while all else is as usual. */
   readonly refuses?: string;
-  /** The step that fails, in the case in which it is asked. */
+  /** The step that fails. */
   readonly fails?: string;
+  /** The case in which it is asked. */
   readonly in?: CaseName;
 }

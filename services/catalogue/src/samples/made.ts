@@ -1,6 +1,6 @@
 import type { Json } from '../dsl/types.js';
 import type { CaseName, Mixed } from './cases.js';
-import { figureOf as hashOf, isMixed, MIXED_ROWS, placeIn, rowOf } from './mixed.js';
+import { figureOf as hashOf, isMixed, MIXED_ROWS, placeIn, rowOf, rowsIn } from './mixed.js';
 import { type Field, heldBy } from './values.js';
 
 const ODD_TEXT = 'Zoë "de Vos" & <b>O\'Neill</b>\n🎉 100%';
@@ -19,7 +19,13 @@ const dateOf = (name: CaseName, now: number): string => iso(now, SHIFTS[name] ??
 
 /** Figures of a case: what counts and what costs, high where much is asked for. */
 const figureOf = (name: CaseName, usual: number, few: number): number =>
-  name === 'other' || name === 'third' ? few : name === 'soon' || name === 'fourth' ? usual * 100 : usual;
+  name === 'other' || name === 'third'
+    ? few
+    : name === 'soon'
+      ? usual * 1000
+      : name === 'fourth'
+        ? usual * 100
+        : usual;
 
 type Make = (name: CaseName, now: number) => Json;
 /** By the last word of a field's name, the first that fits. */
@@ -124,6 +130,12 @@ function asLong(usual: Json | undefined, length: number): string {
 /** A value for one field: what the workflow compares it with before what its name says. */
 export function madeOne(called: string, field: Field, when: CaseName, now: number): Json {
   const of = heldBy(field);
+  const one = madeAs(called, field, of, when, now);
+  const isMoment = of.spaced && typeof one === 'string' && /^\d{4}-\d\d-\d\dT/.test(one);
+  return isMoment ? one.slice(0, 19).replace('T', ' ') : one;
+}
+
+function madeAs(called: string, field: Field, of: Field, when: CaseName, now: number): Json {
   const name = of === field ? called : (of.name ?? called);
   if (isMixed(when)) return mixedOne(name, of, when, now);
   const isDay = (one: Json): boolean => one === '' || !Number.isNaN(Date.parse(String(one)));
@@ -146,10 +158,10 @@ export function madeOne(called: string, field: Field, when: CaseName, now: numbe
   if (compared.length > 0 && when !== 'odd') return answerOf(compared, when);
   const long = of.lengths[PLACES[when] ?? 0];
   if (
-    of.kind === 'text' &&
+    (of.kind === 'text' || (of.word && of.kind === undefined)) &&
     long !== undefined &&
     long > 0 &&
-    long < 200 &&
+    long < 5000 &&
     when !== 'odd' &&
     of.days.length === 0
   )
@@ -197,7 +209,8 @@ function mixedOne(name: string, of: Field, when: Mixed, now: number): Json {
   if (varied === 'dates') return usual;
   if (typeof usual === 'number' && of.compared.length === 0) {
     const figures = of.near?.figures ?? [];
-    return chance % 3 === 0 ? usual : (figures[chance % Math.max(1, figures.length)] ?? usual);
+    if (chance % 4 === 0) return usual;
+    return chance % 4 === 1 ? usual * 1000 : (figures[chance % Math.max(1, figures.length)] ?? usual);
   }
   if (of.compared.length === 0 && of.kind !== 'yes') return usual;
   return varied === 'missing' && of.kind !== 'yes'
@@ -207,7 +220,7 @@ function mixedOne(name: string, of: Field, when: Mixed, now: number): Json {
 
 /** Rows of a mixed case, each made for itself, with numbers of their own. */
 export const mixedRows = (when: Mixed, make: (row: Mixed) => Json): Json[] =>
-  Array.from({ length: MIXED_ROWS }, (_, row) => {
+  Array.from({ length: rowsIn(when) }, (_, row) => {
     const one = make(rowOf(when, row));
     return row === 0 ? one : numbered(one, row);
   });

@@ -104,8 +104,8 @@ const USUAL = [
   '8712345678906',
 ];
 
-/** A text that answers a pattern, where one is found and it says more than a sign or two. */
-export function matching(source: string, flags = ''): string | undefined {
+/** A text that answers a pattern, where one is found and it says more than a sign or two. @param least how long it is */
+export function matching(source: string, flags = '', least = 2): string | undefined {
   let pattern: RegExp;
   try {
     pattern = new RegExp(source, flags.replace(/[gy]/g, ''));
@@ -116,5 +116,7 @@ export function matching(source: string, flags = ''): string | undefined {
   const usual = isWhole ? USUAL.find((one) => pattern.test(one)) : undefined;
   if (usual !== undefined) return usual;
   const text = new Writing(source).ways();
-  return /[a-z0-9]/i.test(text) && text.length > 1 && pattern.test(text) ? text : undefined;
+  if (text.length < least || !pattern.test(text)) return undefined;
+  if (/[a-z0-9]/i.test(text)) return text;
+  return least < 2 && pattern.test(`${text} voorbeeld`) ? `${text} voorbeeld` : undefined;
 }

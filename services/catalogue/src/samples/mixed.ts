@@ -1,16 +1,22 @@
 import type { CaseName, Mixed } from './cases.js';
 
-/** How many there are of these. */
+/** How many there are of these, and in a list within one of them. */
 export const MIXED_ROWS = 12;
+const ROWS_WITHIN = 3;
 const ROWS = 100;
 
 export const isMixed = (name: CaseName): name is Mixed => name.startsWith('mixed');
 
 const numberOf = (name: Mixed): number => Number(name.slice('mixed'.length));
 
+/** How many rows a list has in a mixed case, or within a row of one. */
+export const rowsIn = (name: Mixed): number => (numberOf(name) < ROWS ? MIXED_ROWS : ROWS_WITHIN);
+
 /** A row of a mixed case: rows of one place in several lists belong together. */
-export const rowOf = (name: Mixed, row: number): Mixed =>
-  `mixed${(numberOf(name) % ROWS) + ROWS * (row + 1)}`;
+export function rowOf(name: Mixed, row: number): Mixed {
+  const place = numberOf(name) < ROWS ? row : placeIn(name).row * ROWS_WITHIN + row;
+  return `mixed${(numberOf(name) % ROWS) + ROWS * (place + 1)}`;
+}
 
 /** Which of the mixed cases it is, and in which row of it. */
 export function placeIn(name: Mixed): { readonly seed: number; readonly row: number } {

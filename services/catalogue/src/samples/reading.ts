@@ -527,6 +527,7 @@ export class Reading {
     if (name === '$' && typeof first.literal === 'string')
       return { fields: [], items: this.around.step(first.literal) };
     if (['Number', 'parseFloat', 'parseInt'].includes(name)) return takenFor(first, 'number');
+    if (name === 'String') for (const field of first.fields) field.word = true;
     return ['String', 'Boolean', 'encodeURIComponent'].includes(name) ? first : nothing;
   }
 
@@ -534,7 +535,10 @@ export class Reading {
     const [first = nothing, second] = this.all(args);
     if (name === 'DateTime.now' || name === 'DateTime.local') return { fields: [], now: 0 };
     if (/^DateTime\.from/.test(name)) {
-      for (const field of first.fields) field.dated = true;
+      for (const field of first.fields) {
+        field.dated = true;
+        if (name === 'DateTime.fromSQL') field.spaced = true;
+      }
       return { ...takenFor(first, 'date'), shift: 0 };
     }
     if (name === 'DateTime.max' || name === 'DateTime.min') return either(...this.all(args));
@@ -641,7 +645,7 @@ export class Reading {
       typeof first?.literal === 'string' &&
       of.fields.every(({ compared }) => compared.length === 0)
     )
-      oneOf(of, first.literal === '@' ? 'sanne@voorbeeld.nl' : first.literal);
+      for (const one of first.literal === '@' ? ['sanne@voorbeeld.nl', ''] : [first.literal]) oneOf(of, one);
     if (name === 'includes' && Array.isArray(of.literal) && of.literal.length > 0 && first) {
       if (this.asksOtherwise) oneOf(first, typeof of.literal[0] === 'number' ? -1 : 'anders');
       for (const one of of.literal) oneOf(first, one);

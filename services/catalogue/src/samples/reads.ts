@@ -225,6 +225,8 @@ export class Reads {
       ...(sortFieldsUi?.sortField ?? []).map(({ fieldName }) => fieldName ?? ''),
       ...(typeof fieldsToCompare === 'string' ? fieldsToCompare.split(',') : []),
     ];
+    if (kindOf(node) === 'html' && node.parameters.sourceData !== 'binary')
+      takenFor(at(this.before(node.name), String(node.parameters.dataPropertyName ?? 'data')), 'text');
     for (const name of names) if (name.trim() !== '') at(this.before(node.name), name.trim());
   }
 
@@ -309,11 +311,11 @@ function compareWith(value: Value, type: string, operation: string, right: Value
   if (operation === 'notEmpty' || operation === 'exists') mayLack(value);
   if (operation === 'regex') {
     const [, inside, flags] = /^\/(.*)\/(\w*)$/s.exec(String(right.literal ?? '')) ?? [];
-    const word = matching(inside ?? String(right.literal ?? ''), flags);
+    const word = matching(inside ?? String(right.literal ?? ''), flags, 1);
     if (word !== undefined) for (const one of [word, 'anders']) oneOf(value, one);
   }
   if (right.literal === '@' && operation === 'contains') {
-    oneOf(value, 'sanne@voorbeeld.nl');
+    for (const one of ['sanne@voorbeeld.nl', '']) oneOf(value, one);
     return;
   }
   const sign = SIGNS[operation];

@@ -117,14 +117,25 @@ export class Stage {
   get further(): Scene[] {
     const [first, ...others] = this.flow.triggers;
     if (!first) return [];
-    const asked = this.flow.steps.filter(({ parameters }) => parameters.operation === 'sendAndWait');
     return [
-      ...asked.map(({ name }): Scene => ({ trigger: first.name, name: 'refused', refuses: name })),
       ...[...MIXED.first, ...FURTHER, ...MIXED.last].map((name): Scene => ({ trigger: first.name, name })),
       ...others.flatMap(({ name: trigger }) =>
         ([...MIXED.first, 'other', 'empty', 'refused'] as const).map((name): Scene => ({ trigger, name })),
       ),
     ];
+  }
+
+  /**
+   * Two cases for each step that asks people: one says no, and nobody answers in time, in the case that asked.
+   * @param asking the first case that got to a step
+   */
+  refusing(asking: (step: string) => Scene | undefined): Scene[] {
+    return this.flow.steps.flatMap(({ name: refuses, parameters }): Scene[] => {
+      const scene = parameters.operation === 'sendAndWait' ? asking(refuses) : undefined;
+      if (!scene || scene.name === 'failing') return [];
+      const { trigger, name: usual } = scene;
+      return (['refused', 'bare'] as const).map((name): Scene => ({ trigger, name, refuses, in: usual }));
+    });
   }
 
   /** One case for each app, in which it fails. @param asking the first case that got to a step */
@@ -138,7 +149,7 @@ export class Stage {
 
   /** The file in which a scene runs. @param now the time at which it does */
   staged(scene: Scene, now: number): StagedFile & { readonly origins: ReadonlyMap<string, Origin> } {
-    const when = scene.name === 'failing' ? (scene.in ?? 'normal') : scene.name;
+    const when = scene.name === 'failing' || scene.refuses ? (scene.in ?? 'normal') : scene.name;
     const origins = new Map<string, Origin>();
     const nodes = this.flow.steps.map((node) => this.inPlace(node, scene, when, now, origins));
     const names = new Set(nodes.map(({ name }) => name));
@@ -179,7 +190,7 @@ export class Stage {
   ): N8nNode {
     const part = this.flow.partOf(node);
     if (part !== 'app' && part !== 'waits') return node;
-    const when = scene.refuses === undefined || scene.refuses === node.name ? usual : 'normal';
+    const when = scene.refuses === node.name && scene.name !== 'failing' ? scene.name : usual;
     let answer: Answer = { through: 0 };
     if (part === 'app') {
       const read = this.reads.of.get(node.name);

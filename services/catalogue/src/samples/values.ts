@@ -15,6 +15,10 @@ export interface Field {
   mayLack?: boolean;
   /** Whether a workflow makes a date of it, whatever it does with its text before. */
   dated?: true;
+  /** Whether its day and its hour have a space between them, as databases write them. */
+  spaced?: true;
+  /** Whether a workflow makes a text of it. */
+  word?: true;
   /** Whether it is added to another figure, which joins texts. */
   adds?: true;
   /** What it is called. */

@@ -262,7 +262,7 @@ export const onderzochtArtikel = recipe({
         ),
         code(
           'Zet bronnen op een rij',
-          `return [{ json: { bronnen: ${search.found.replace('$json.', '$input.first().json.')} } }];`,
+          `return [{ json: { bronnen: ${search.found.replace('$json.', '$input.first().json.')} }, pairedItem: 0 }];`,
         ),
         ask(
           'Maak opzet met bronnen',

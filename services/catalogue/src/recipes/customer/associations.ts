@@ -121,7 +121,7 @@ const klopt = lid.mail !== '' && lid.mail === String(gezegd.mail).trim().toLower
 const termijn = $now.plus({ months: Number('${NOTICE}') || 1 }).endOf('month');
 const jaar = lid.sinds.isValid ? lid.sinds.plus({ years: 1 }).minus({ days: 1 }) : termijn;
 const einde = jaar > termijn ? jaar : termijn;
-return [{ json: { naam: lid.naam, uitkomst: !klopt ? 'onbekend' : lid.einde !== '' ? 'stond' : 'nieuw', stond: lid.einde, einde: einde.toISODate(), leesbaar: einde.toFormat('dd-MM-yyyy') } }];`,
+return [{ json: { naam: lid.naam, uitkomst: !klopt ? 'onbekend' : lid.einde !== '' ? 'stond' : 'nieuw', stond: lid.einde, einde: einde.toISODate(), leesbaar: einde.toFormat('dd-MM-yyyy') }, pairedItem: 0 }];`,
         ),
         choose(
           'Wat is de uitkomst?',

@@ -119,7 +119,7 @@ const gevraagd = asDay(vraag.dag);
 const kan = gevraagd.isValid && gevraagd >= $now.plus({ days: 1 }).startOf('day') && personen > 0 && vrij(gevraagd) >= personen;
 const begin = gevraagd.isValid && gevraagd > $now ? gevraagd : $now;
 const anders = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14].map((dagen) => begin.plus({ days: dagen })).filter((dag) => personen > 0 && vrij(dag) >= personen).slice(0, 3).map((dag) => dag.setLocale('${say('nl', 'en')}').toFormat('cccc d LLLL'));
-return [{ json: { nummer: 'G' + $now.toFormat('yyMMdd') + '-' + $execution.id, kan, dag: gevraagd.isValid ? gevraagd.toISODate() : '', leesbaar: gevraagd.isValid ? gevraagd.setLocale('${say('nl', 'en')}').toFormat('cccc d LLLL') : String(vraag.dag ?? ''), vrij: gevraagd.isValid ? vrij(gevraagd) : 0, anders: anders.join(', ') || '${say('bel ons even', 'please call us')}' } }];`,
+return [{ json: { nummer: 'G' + $now.toFormat('yyMMdd') + '-' + $execution.id, kan, dag: gevraagd.isValid ? gevraagd.toISODate() : '', leesbaar: gevraagd.isValid ? gevraagd.setLocale('${say('nl', 'en')}').toFormat('cccc d LLLL') : String(vraag.dag ?? ''), vrij: gevraagd.isValid ? vrij(gevraagd) : 0, anders: anders.join(', ') || '${say('bel ons even', 'please call us')}' }, pairedItem: 0 }];`,
         ),
         when('Is er plaats?', [['={{ $json.kan }}', 'yes']]),
         table.append('Schrijf in optie', tab, {

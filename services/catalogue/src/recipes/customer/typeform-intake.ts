@@ -283,7 +283,7 @@ const per = ${euro(say('Per eenheid', 'Per unit'))};
 const marge = ${euro(say('Marge', 'Margin'))} || 15;
 const prijs = (vast || 0) + (per || 0) * hoeveel;
 const rond = (bedrag) => Math.round(bedrag / 50) * 50;
-return [{ json: { prijs: Math.round(prijs), van: rond(prijs * (1 - marge / 100)), tot: rond(prijs * (1 + marge / 100)), kan: Number.isFinite(prijs) && prijs > 0 && hoeveel > 0 } }];`,
+return [{ json: { prijs: Math.round(prijs), van: rond(prijs * (1 - marge / 100)), tot: rond(prijs * (1 + marge / 100)), kan: Number.isFinite(prijs) && prijs > 0 && hoeveel > 0 }, pairedItem: 0 }];`,
         ),
         hubSpotCrm.upsertContact('Zet contact in HubSpot', {
           email: `=${c('mail')}`,

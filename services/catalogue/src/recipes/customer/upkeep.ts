@@ -146,7 +146,7 @@ return $input.all().flatMap(({ json }) => {
           mailer.send(
             'Mail de aankondiging',
             '={{ $json.mail }}',
-            say(t`Onderhoud aan je ${r.wat}`, t`Service of your ${r.wat}`),
+            say(t`Onderhoud aan je ${f('wat')}`, t`Service of your ${f('wat')}`),
             say(
               `=<p>Beste {{ $json.klant }},</p><p>Je {{ $json.wat }} is rond {{ $json.wanneer }} toe aan onderhoud. Kies zelf een moment dat uitkomt: <a href="${bookingPage}">${bookingPage}</a>.</p>`,
               `=<p>Dear {{ $json.klant }},</p><p>Your {{ $json.wat }} is due for service around {{ $json.wanneer }}. Choose a time that suits you: <a href="${bookingPage}">${bookingPage}</a>.</p>`,
@@ -158,7 +158,7 @@ return $input.all().flatMap(({ json }) => {
           mailer.send(
             'Mail de herinnering',
             '={{ $json.mail }}',
-            say(t`Nog geen afspraak voor je ${r.wat}?`, t`No appointment for your ${r.wat} yet?`),
+            say(t`Nog geen afspraak voor je ${f('wat')}?`, t`No appointment for your ${f('wat')} yet?`),
             say(
               `=<p>Beste {{ $json.klant }},</p><p>We zagen nog geen afspraak voor het onderhoud aan je {{ $json.wat }} (rond {{ $json.wanneer }}). Boek hier: <a href="${bookingPage}">${bookingPage}</a>. Heb je al geboekt of het elders laten doen? Laat het weten met een antwoord op deze mail.</p>`,
               `=<p>Dear {{ $json.klant }},</p><p>We saw no appointment yet for the service of your {{ $json.wat }} (around {{ $json.wanneer }}). Book here: <a href="${bookingPage}">${bookingPage}</a>. Booked already, or had it done elsewhere? Tell us by answering this mail.</p>`,

@@ -151,7 +151,7 @@ const tekst = String($('Bericht').first().json.text ?? '').trim().toLowerCase();
 const open = $input.all().map(({ json: $json }) => ({ nummer: String(${table.cell(number)} ?? ''), naam: String(${table.cell(columns.naam)} ?? ''), tijd: String(${table.cell(columns.tijd)} ?? ''), status: String(${table.cell('Status')} ?? '') })).filter((een) => een.nummer !== '' && een.status === '${asked}').at(-1);
 if (!open) return [];
 const antwoord = /^(1|ja|yes)\\b/.test(tekst) ? 'ja' : /^(2|nee|no|verzet|move)/.test(tekst) ? 'nee' : 'anders';
-return [{ json: { ...open, antwoord, tekst } }];`,
+return [{ json: { ...open, antwoord, tekst }, pairedItem: 0 }];`,
         ),
         choose(
           'Wat is het antwoord?',

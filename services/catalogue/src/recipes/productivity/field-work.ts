@@ -115,7 +115,7 @@ const regels = String(bon.materiaal ?? '').split('\\n').map((regel) => /^\\s*(\\
 const onbekend = regels.filter((een) => !Number.isFinite(een.prijs)).map((een) => een.aantal + ' x ' + een.code);
 const materiaal = regels.filter((een) => Number.isFinite(een.prijs)).reduce((som, een) => som + een.aantal * een.prijs, 0);
 const bedrag = uren * TARIEF + materiaal;
-return [{ json: { nummer: 'WB-' + $now.toFormat('yyMMdd') + '-' + $execution.id, uren, bedrag: bedrag.toFixed(2), onbekend: onbekend.join(', '), lijst: regels.map((een) => '<li>' + een.aantal + ' x ' + een.code.replace(/[<&]/g, ' ') + '</li>').join('') } }];`,
+return [{ json: { nummer: 'WB-' + $now.toFormat('yyMMdd') + '-' + $execution.id, uren, bedrag: bedrag.toFixed(2), onbekend: onbekend.join(', '), lijst: regels.map((een) => '<li>' + een.aantal + ' x ' + een.code.replace(/[<&]/g, ' ') + '</li>').join('') }, pairedItem: 0 }];`,
         ),
         table.append('Zet de bon klaar', say('Werkbonnen', 'Work orders'), {
           [say('Bon', 'Order')]: '={{ $json.nummer }}',

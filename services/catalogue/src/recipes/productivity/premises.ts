@@ -123,7 +123,7 @@ const boekingen = $input.all().map(({ json }) => json).filter((een) => een.start
 const botst = (begin, einde) => boekingen.some((een) => een.van < einde && een.tot > begin);
 const uren = [];
 for (let uur = 8; uur < 22; uur += 1) { const begin = om(uur + ':00'); if (!botst(begin, begin.plus({ hours: 1 }))) uren.push(uur); }
-return [{ json: { vrij: !botst(van, tot), begin: van.toISO(), einde: tot.toISO(), bezet: boekingen.map((een) => een.van.toFormat('HH:mm') + '-' + een.tot.toFormat('HH:mm')).join(', '), uren: uren.map((uur) => uur + '-' + (uur + 1)).join(', ') || '${say('geen', 'none')}', wanneer: van.setLocale('${say('nl', 'en')}').toFormat('cccc d LLLL HH:mm') + ' - ' + tot.toFormat('HH:mm') } }];`,
+return [{ json: { vrij: !botst(van, tot), begin: van.toISO(), einde: tot.toISO(), bezet: boekingen.map((een) => een.van.toFormat('HH:mm') + '-' + een.tot.toFormat('HH:mm')).join(', '), uren: uren.map((uur) => uur + '-' + (uur + 1)).join(', ') || '${say('geen', 'none')}', wanneer: van.setLocale('${say('nl', 'en')}').toFormat('cccc d LLLL HH:mm') + ' - ' + tot.toFormat('HH:mm') }, pairedItem: 0 }];`,
       ),
       when('Vrij?', [['={{ $json.vrij }}', 'yes']]),
       withErrorBranch(
