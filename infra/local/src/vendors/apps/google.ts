@@ -287,6 +287,7 @@ export const google: readonly StandIn[] = [
             : gone('File not found');
         return query.get('alt') === 'media' ? file(found.mimeType, found.content ?? PDF) : found;
       },
+      'POST /drive/v3/files': ({ body }, world) => world.put('drive', fileThing(world, { ...body })),
       'POST /upload/drive/v3/files': ({ body, query }, world) => {
         const made = world.put('drive', fileThing(world, { name: 'bestand', content: body }));
         const { content: _, ...rest } = made;

@@ -185,6 +185,18 @@ export const publishing: readonly StandIn[] = [
         ],
         paging: {},
       }),
+      'GET /:version/:id/ratings': (_, world) => ({
+        data: [
+          {
+            created_time: world.time(-10),
+            recommendation_type: 'negative',
+            review_text: 'Te lang gewacht.',
+            reviewer: { id: '9', name: 'Sanne' },
+            open_graph_story: { id: '1_3' },
+          },
+        ],
+        paging: {},
+      }),
       'GET /:version/:id/posts': (_, world) => ({
         data: [
           {
@@ -287,6 +299,12 @@ export const publishing: readonly StandIn[] = [
     hosts: ['api.twitter.com', 'api.x.com'],
     source: 'xdevplatform/twitter-api-typescript-sdk, src/gen/openapi-types.ts; n8n nodes/Twitter/V2',
     routes: {
+      'POST /2/oauth2/token': (_, world) => ({
+        access_token: world.secret,
+        refresh_token: world.secret,
+        token_type: 'bearer',
+        expires_in: 7200,
+      }),
       'POST /2/tweets': ({ body }, world) =>
         new Answer(201, {
           data: { id: String(world.next()), text: body.text, edit_history_tweet_ids: ['1'] },

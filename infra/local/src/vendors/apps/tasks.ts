@@ -184,6 +184,10 @@ export const tasks: readonly StandIn[] = [
           ({ at, body }: Thing, world: World) => world.change('todoist', at.id, body) ?? gone(),
         ],
         [`POST ${base}/tasks/:id/close`, () => done()],
+        [
+          `GET ${base}/tasks/filter`,
+          (_: unknown, world: World) => ({ results: world.of('todoist'), next_cursor: null }),
+        ],
         [`GET ${base}/labels`, () => (base === '/api/v1' ? { results: [], next_cursor: null } : [])],
         [`GET ${base}/projects`, () => ({ results: [{ id: '6XProject', name: 'Werk' }], next_cursor: null })],
       ]),
