@@ -3,6 +3,7 @@ import { useTexts } from '@stroomwerk/mfe-runtime';
 import { Button, cx, IconButton, Input, Kbd, submits } from '@stroomwerk/ui-kit';
 import { Search, X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { OwnStrokes } from '../model/own-strokes.js';
 import { callsSearch } from '../model/tile-keys.js';
 import { libraryTexts } from '../texts.js';
 import css from './Library.module.css';
@@ -21,13 +22,11 @@ interface SearchBoxProps {
 export function SearchBox({ q, onType, onSend, onDown, children }: SearchBoxProps) {
   const t = useTexts(libraryTexts);
   const [text, setText] = useState(q);
-  const sent = useRef(q);
+  const [own] = useState(() => new OwnStrokes(q));
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // Our own keystrokes come back too; only another search changes the field.
-    if (q !== sent.current) setText(q);
-    sent.current = q;
-  }, [q]);
+    if (!own.cameBack(q)) setText(q);
+  }, [q, own]);
   useEffect(() => {
     const press = (event: globalThis.KeyboardEvent) => {
       const target = event.target instanceof HTMLElement ? event.target : null;
@@ -42,7 +41,7 @@ export function SearchBox({ q, onType, onSend, onDown, children }: SearchBoxProp
 
   const tell = (next: string, to: (q: string) => void) => {
     setText(next);
-    sent.current = next.trim();
+    own.ask(next.trim());
     to(next.trim());
   };
   const press = (event: KeyboardEvent) => {
