@@ -56,7 +56,7 @@ export const maintenanceRound = recipe({
       stap: say('Herinnering', 'Reminder'),
       op: say('Herinnerd op', 'Reminded on'),
     };
-    const { nodes, path, ref: r } = rowsOf(table, 'Lees de installaties', tab, 'Installatie', column);
+    const { nodes, path } = rowsOf(table, 'Lees de installaties', tab, 'Installatie', column);
     const f = (field: string) => `$('Wie is aan de beurt?').item.json.${field}`;
     const mark = (name: string, step: string) =>
       table.upsert(name, tab, column.nummer, {
