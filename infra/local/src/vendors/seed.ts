@@ -363,7 +363,10 @@ export function seed(world: World, tables: readonly Table[]): Table[] {
     } else if (table.app === 'notion') {
       const kindOfColumn = (name: string): string =>
         table.kinds.get(name) ?? NOTION_KIND[table.columns.get(name)?.kind ?? 'text'];
-      const kinds = Object.fromEntries(names.map((name) => [name, kindOfColumn(name)]));
+      const known = Object.fromEntries(names.map((name) => [name, kindOfColumn(name)]));
+      // Every table of Notion has one title.
+      const untitled = Object.values(known).includes('title') ? {} : { Naam: 'title' };
+      const kinds: Record<string, string> = { ...untitled, ...known };
       world.put('notion:source', { id: table.name, kinds });
       for (const row of rows)
         world.put('notion:page', {
@@ -372,7 +375,7 @@ export function seed(world: World, tables: readonly Table[]): Table[] {
           created_time: world.time(-1),
           last_edited_time: world.time(-1),
           properties: {
-            Naam: property('title', 'Voorbeeld'),
+            ...(kinds.Naam === 'title' && !('Naam' in row) ? { Naam: property('title', 'Voorbeeld') } : {}),
             ...Object.fromEntries(
               names.map((name) => [name, property(kinds[name] ?? 'rich_text', row[name])]),
             ),

@@ -1,5 +1,6 @@
 import { standIns } from './apps/index.js';
 import { fitting, replyTo } from './apps/models.js';
+import { misfit } from './apps/notion.js';
 import { filledIn } from './customer.js';
 import { passes } from './formula.js';
 import { rangeOf, read, type Tab, write } from './grid.js';
@@ -181,4 +182,17 @@ it('keeps days, addresses and numbers of rows whole, and what stands there and w
   }
   expect(new Set(rows.map(({ Stand }) => Stand))).toContain('');
   expect(new Set(rows.map(({ Stand, Soort }) => `${Stand} ${Soort}`)).size).toBeGreaterThan(3);
+});
+
+it('Notion refuses a filter of a title as a text, and of a text as a title', () => {
+  const kinds = { Klant: 'title', Mail: 'rich_text' };
+  const by = (property: string, kind: string) =>
+    misfit({ or: [{ property, [kind]: { equals: 'x' } }] }, kinds);
+  expect(by('Klant', 'rich_text')).toBe('database property title does not match filter rich_text');
+  expect(by('Mail', 'title')).toBe('database property rich_text does not match filter title');
+  expect([by('Klant', 'title'), by('Mail', 'rich_text'), misfit(undefined, kinds)]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
 });

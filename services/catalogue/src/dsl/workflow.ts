@@ -4,6 +4,7 @@ import { stableId } from './identity.js';
 import { inLanguage, type Language } from './language.js';
 import { layOut } from './layout.js';
 import { englishNames, renamedIn, renamedWords } from './names.js';
+import { withNotionTitles } from './notion-titles.js';
 import { type Settled, settle } from './settings.js';
 import type {
   ContentWorkflow,
@@ -248,7 +249,7 @@ const UNREAD = {
 };
 
 function told(written: WorkflowSpec, edges: readonly Edge[], language: Language): Told {
-  const settled = settle(written.slug, written.nodes, edges, language);
+  const settled = settle(written.slug, withNotionTitles(written.nodes), edges, language);
   const named = (text: string) => withValues(text, ({ label }) => `“${label[language]}”`);
   const fillIn = fillingIn(settled.asked, language);
   const tryFirst = callsFromMemory(settled.nodes).map(UNREAD[language]);

@@ -74,6 +74,15 @@ const excel: Kind = {
 };
 const conditions = (p: Step['parameters']) => namesOf(get(p, 'filters', 'conditions'), 'keyName');
 
+/** Before the name of a title of Notion, or alone where a step writes one, which does without its name. */
+const TITLE = '\0';
+/** What Notion itself calls the title of a new table. */
+const UNNAMED_TITLE = 'Name';
+const columnOfNotion = (key: string): string => {
+  const [column = '', kind] = key.split('|');
+  return kind === 'title' ? `${TITLE}${column}` : column;
+};
+
 /** How each app's steps name a table and its columns. */
 const kinds: Readonly<Record<string, Kind>> = {
   googleSheets: {
@@ -88,12 +97,13 @@ const kinds: Readonly<Record<string, Kind>> = {
   },
   notion: {
     target: (p) => [p.dataSourceId ?? p.databaseId],
-    writes: (p) =>
-      cellsOf(get(p, 'propertiesUi', 'propertyValues'), 'key', 'textContent').map(([key, value]) => [
-        key.split('|')[0] ?? key,
-        value,
-      ]),
-    looksUp: (p) => namesOf(get(p, 'filters', 'conditions'), 'key').map((key) => key.split('|')[0] ?? key),
+    writes: (p) => [
+      ...(p.title === undefined ? [] : [[TITLE, textOf(p.title)] as const]),
+      ...cellsOf(get(p, 'propertiesUi', 'propertyValues'), 'key', 'textContent').map(
+        ([key, value]) => [columnOfNotion(key), value] as const,
+      ),
+    ],
+    looksUp: (p) => namesOf(get(p, 'filters', 'conditions'), 'key').map(columnOfNotion),
   },
   microsoftExcel: excel,
   microsoftExcelSharePoint: excel,
@@ -152,7 +162,12 @@ interface Found {
   readonly name: string;
   readonly cells: Map<string, Set<ColumnType>>;
   readonly steps: string[];
+  /** The name of the column that Notion wants first. */
+  title: string;
 }
+
+const titleFirst = ([one]: readonly [string, unknown], [other]: readonly [string, unknown]): number =>
+  Number(other === TITLE) - Number(one === TITLE);
 
 /** The tables of a workflow, in the order of its steps; none without a column that a step names. */
 export function tablesOf(steps: readonly Step[]): Table[] {
@@ -162,11 +177,15 @@ export function tablesOf(steps: readonly Step[]): Table[] {
     if (kind === undefined || disabled === true || !type.startsWith('n8n-nodes-base.')) continue;
     const target = kind.target(parameters);
     const key = JSON.stringify([type, ...target.map(textOf)]);
-    const table: Found = found.get(key) ?? { type, name: called(target.at(-1)), cells: new Map(), steps: [] };
+    const table: Found = found.get(key) ?? {
+      ...{ type, name: called(target.at(-1)), cells: new Map(), steps: [], title: UNNAMED_TITLE },
+    };
     found.set(key, table);
     table.steps.push(name);
-    const put = (column: string, as?: ColumnType): void => {
-      if (column === '') return;
+    const put = (named: string, as?: ColumnType): void => {
+      if (named === '') return;
+      if (named.length > 1 && named.startsWith(TITLE)) table.title = named.slice(1);
+      const column = named.startsWith(TITLE) ? TITLE : named;
       const types = table.cells.get(column) ?? new Set();
       if (as !== undefined) types.add(as);
       table.cells.set(column, types);
@@ -176,11 +195,11 @@ export function tablesOf(steps: readonly Step[]): Table[] {
   }
   return [...found.values()]
     .filter(({ cells }) => cells.size > 0)
-    .map(({ cells, ...table }) => ({
+    .map(({ cells, title, ...table }) => ({
       ...table,
       // Where steps do not agree, text takes all of it.
-      columns: [...cells].map(([column, types]) => ({
-        name: column,
+      columns: [...cells].sort(titleFirst).map(([column, types]) => ({
+        name: column === TITLE ? title : column,
         type: types.size === 1 ? ([...types][0] ?? 'text') : 'text',
       })),
     }));

@@ -1,5 +1,5 @@
 import { property } from '../seed.js';
-import { gone, type StandIn } from '../stand-in.js';
+import { Answer, gone, type StandIn } from '../stand-in.js';
 import type { Loose, Thing, World } from '../world.js';
 
 const textOf = (one: Thing | undefined): string =>
@@ -38,6 +38,19 @@ export function fits(filter: Thing | undefined, properties: Thing): boolean {
   return found();
 }
 
+/** What Notion says of a filter of another kind than its column has. */
+export function misfit(filter: Thing | undefined, kinds: Thing): string | undefined {
+  for (const one of [filter?.and, filter?.or, filter?.property ? [filter] : []].flat()) {
+    if (one?.property === undefined) continue;
+    const kind = kinds[one.property];
+    const asked = Object.keys(one).find((name) => name !== 'property' && name !== 'type');
+    if (kind === 'title' || asked === 'title')
+      if (kind !== undefined && kind !== asked)
+        return `database property ${kind} does not match filter ${asked}`;
+  }
+  return undefined;
+}
+
 const pageOf = ({ source, ...page }: Thing): Thing => ({
   object: 'page',
   archived: false,
@@ -74,9 +87,10 @@ export const notion: readonly StandIn[] = [
       'GET /v1/data_sources/:id': ({ at }, world) => {
         const found = world.of('notion:source').find(({ id }) => plain(id) === plain(at.id));
         if (!found) return gone('Could not find data source');
-        const properties = Object.entries({ Naam: 'title', ...found.kinds } as Record<string, string>).map(
-          ([name, type]) => [name, { id: name, name, type, [type]: {} }],
-        );
+        const properties = Object.entries(found.kinds as Record<string, string>).map(([name, type]) => [
+          name,
+          { id: name, name, type, [type]: {} },
+        ]);
         return {
           object: 'data_source',
           id: at.id,
@@ -86,6 +100,10 @@ export const notion: readonly StandIn[] = [
         };
       },
       'POST /v1/data_sources/:id/query': ({ at, body }, world) => {
+        const source = world.of('notion:source').find(({ id }) => plain(id) === plain(at.id));
+        const wrong = misfit(body?.filter, source?.kinds ?? {});
+        if (wrong)
+          return new Answer(400, { object: 'error', status: 400, code: 'validation_error', message: wrong });
         const pages = world
           .of('notion:page')
           .filter(

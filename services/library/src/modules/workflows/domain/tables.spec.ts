@@ -54,6 +54,22 @@ describe('the tables of a workflow', () => {
     ]);
   });
 
+  it('begin with the title in Notion, also where no step names it', () => {
+    const notion = (name: string, parameters: Record<string, unknown>) =>
+      node(name, 'notion', { parameters: { dataSourceId: 'Klanten', ...parameters } });
+    const add = notion('Bewaar', {
+      title: '={{ $json.naam }}',
+      propertiesUi: { propertyValues: [{ key: 'Mail|rich_text', textContent: '={{ $json.mail }}' }] },
+    });
+    const find = notion('Zoek', { filters: { conditions: [{ key: 'Klant|title', titleValue: 'x' }] } });
+    const columns = (...steps: (typeof add)[]) =>
+      tablesIn(chain(node('Start', 'manualTrigger'), ...steps), []).map((table) =>
+        table.columns.map(({ name }) => name),
+      );
+    expect(columns(add)).toEqual([['Name', 'Mail']]);
+    expect(columns(add, find)).toEqual([['Klant', 'Mail']]);
+  });
+
   it('are none where no step names a column', () => {
     expect(tablesIn(chain(node('Start', 'manualTrigger'), sheet('Lees', {})), [])).toEqual([]);
   });
