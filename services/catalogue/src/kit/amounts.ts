@@ -21,3 +21,7 @@ export const asDayText = (): string =>
 /** A line of Code that gives it `cel(text)`: what somebody typed, safe inside a mail. */
 export const SAFE_TEXT =
   "const cel = (v) => String(v ?? '').replaceAll('&', '&amp;').replaceAll('<', '&lt;');";
+
+/** A line of Code that gives it `mailvan(text)`: an address that mail can go to, or nothing. */
+export const AS_MAIL =
+  "const mailvan = (v) => { const s = String(v ?? '').trim(); return /^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$/.test(s) ? s : ''; };";

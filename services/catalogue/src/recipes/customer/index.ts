@@ -3,6 +3,7 @@ import * as accounts from './accounts.js';
 import * as associations from './associations.js';
 import * as closeSilentTickets from './close-silent-tickets.js';
 import * as companies from './companies.js';
+import * as consent from './consent.js';
 import * as crmDesk from './crm-desk.js';
 import * as crmToCrm from './crm-to-crm.js';
 import * as customerChatbot from './customer-chatbot.js';
@@ -92,4 +93,5 @@ export const customer: Recipe[] = [
   priceChange,
   practiceCare,
   houseSales,
+  consent,
 ].flatMap((topic) => Object.values(topic));

@@ -19,6 +19,7 @@ import * as freelancerDuties from './freelancer-duties.js';
 import * as invoicing from './invoicing.js';
 import * as joinedBooks from './joined-books.js';
 import * as ledgers from './ledgers.js';
+import * as letters from './letters.js';
 import * as matching from './matching.js';
 import * as metrics from './metrics.js';
 import * as mollie from './mollie.js';
@@ -67,5 +68,6 @@ const topics: { [name: string]: Recipe }[] = [
   bookkeepers,
   projects,
   freelancerDuties,
+  letters,
 ];
 export const finance: Recipe[] = topics.flatMap((topic) => Object.values(topic));

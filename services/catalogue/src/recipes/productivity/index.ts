@@ -4,6 +4,7 @@ import { afspraakKlaarzetten, spraakmemo } from './bookings.js';
 import { clientPage, travelTime } from './calendly.js';
 import { afgezegd } from './cancellations.js';
 import { clientFolder } from './client-folder.js';
+import { cancelledMatches, meetingProxies, refereeInTurn } from './club-days.js';
 import { extraWork, leakChecks, snagList } from './construction.js';
 import { dagstart, standup } from './daily.js';
 import { documentApproval, sharedOutside } from './drive.js';
@@ -14,6 +15,7 @@ import { groupMenu, temperatureRound, touristTax } from './hospitality.js';
 import { capacityPlan, holidayHandover, hoursGaps } from './hours.js';
 import { ideeenbus } from './ideas.js';
 import { mailNaarActie, mailOverzicht } from './inbox.js';
+import { deliveryClaims, foodWaste, siteDiary } from './kitchen.js';
 import { loanDesk } from './lending.js';
 import { labelToNotion, unansweredMail } from './mailbox.js';
 import { eveningJournal, meetingAudit, noAgenda } from './meeting-care.js';
@@ -26,8 +28,10 @@ import { agendaBlokken, berichtWordtTaak, besluitenlijst, foutmelding } from './
 import { readReceipt } from './read-receipts.js';
 import { leeslijst, maandpresentatie } from './reading.js';
 import { projectStart, takenReservekopie, terugkerend } from './recurring.js';
+import { partsBeforeAppointment, tyreWaves, uncollectedRepairs } from './repairs.js';
 import { documentenSorteren, inkoopverzoek } from './requests.js';
 import { projecturen, weekoverzicht } from './reviews.js';
+import { childcareRatio, makeUpLessons, pupilAbsence } from './schools.js';
 import { closedLoop, sharedMailbox } from './shared-mailbox.js';
 import { shiftHandover, trainerScores } from './shifts.js';
 import { achterstallig, afgerond, takenSync } from './tasks.js';
@@ -104,4 +108,16 @@ export const productivity: Recipe[] = [
   temperatureRound,
   touristTax,
   groupMenu,
+  cancelledMatches,
+  refereeInTurn,
+  meetingProxies,
+  uncollectedRepairs,
+  partsBeforeAppointment,
+  tyreWaves,
+  childcareRatio,
+  pupilAbsence,
+  makeUpLessons,
+  deliveryClaims,
+  foodWaste,
+  siteDiary,
 ];
