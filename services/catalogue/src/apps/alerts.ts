@@ -24,6 +24,11 @@ const SENTRY_PROJECT = inApp(
   ['webwinkel', 'webshop'],
 );
 
+/** Alarms that are looked up; `once` is what tells one from another where its title and the day do not. */
+interface AlertList extends Listing<'alert'> {
+  readonly once?: string;
+}
+
 export const sentry = app(
   'sentry',
   'Sentry',
@@ -35,8 +40,10 @@ export const sentry = app(
   ],
   4,
 );
-export const sentryIssues: Listing<'alert'> = {
+export const sentryIssues: AlertList = {
   app: sentry,
+  // An issue stays in the list until somebody solves it: once a day would be a task a day.
+  once: "={{ $json.id }} {{ $json.level === 'fatal' || Number($json.count) > 100 ? 'hoog' : 'laag' }} {{ $json.substatus === 'regressed' ? $now.toISODate() : '' }}",
   what: { nl: 'de onopgeloste fouten in Sentry', en: 'the unresolved errors in Sentry' },
   nodes: (name) => [
     node(name, 'sentryIo', 1, {
@@ -47,7 +54,7 @@ export const sentryIssues: Listing<'alert'> = {
       projectSlug: SENTRY_PROJECT,
       returnAll: false,
       limit: 50,
-      additionalFields: { query: 'is:unresolved', statsPeriod: '24h' },
+      additionalFields: { query: 'is:unresolved lastSeen:-24h', statsPeriod: '24h' },
     }),
   ],
   get fields() {
@@ -145,12 +152,7 @@ export const syncroAlerts: Listing<'alert'> = {
 };
 
 /** What is wrong right now, one item each. */
-export const alertLists: readonly Listing<'alert'>[] = [
-  sentryIssues,
-  downMonitors,
-  splunkAlerts,
-  syncroAlerts,
-];
+export const alertLists: readonly AlertList[] = [sentryIssues, downMonitors, splunkAlerts, syncroAlerts];
 
 /** Alarms that come in by themselves. */
 export const alertEvents: readonly Source<'alert'>[] = theHiveIncidents.alerts
@@ -169,7 +171,7 @@ export const polledAlerts = (minutes: number): readonly Source<'alert'>[] =>
     nodes: (name): NodeSpec[] => [
       everyMinutes(name, minutes),
       ...list.nodes(`${name}: ophalen`),
-      onlyNew(`${name}: nog niet gezien`, `={{ ${list.fields.title} }} {{ $now.toISODate() }}`),
+      onlyNew(`${name}: nog niet gezien`, list.once ?? `={{ ${list.fields.title} }} {{ $now.toISODate() }}`),
     ],
     get fields() {
       return list.fields;

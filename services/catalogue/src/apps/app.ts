@@ -24,26 +24,4 @@ export const calling = (one: App): App => ({
   calls: true,
 });
 
-/** For every app that a Google account opens. */
-export const GOOGLE_STEPS = [
-  [
-    'Kies in n8n bij Credentials voor "Sign in with Google".',
-    'Log in met het account dat de workflow mag gebruiken en geef toegang.',
-  ],
-  [
-    'In n8n, under Credentials, choose "Sign in with Google".',
-    'Sign in with the account that the workflow may use and grant access.',
-  ],
-] as const;
-
-/** For every app that a Microsoft account opens. */
-export const MICROSOFT_STEPS = [
-  [
-    'Kies in n8n bij Credentials voor "Connect my account".',
-    'Log in met het Microsoft-account dat de workflow mag gebruiken en geef toegang.',
-  ],
-  [
-    'In n8n, under Credentials, choose "Connect my account".',
-    'Sign in with the Microsoft account that the workflow may use and grant access.',
-  ],
-] as const;
+export { GOOGLE_STEPS, MICROSOFT_STEPS } from '../dsl/sign-in.js';

@@ -15,6 +15,7 @@ import {
   zulipApp,
 } from './chat-apps.js';
 import { slackMention, teamsMessage, telegramMessage, webexMessage } from './chat-sources.js';
+import { cut, withoutTags } from './fitted.js';
 import { inApp, slackChannel, teamsChannel, telegramChatId } from './values.js';
 
 export * from './chat-apps.js';
@@ -101,6 +102,8 @@ const TWIST_CONVERSATION = inApp(
   '654321',
 );
 
+/** A longer message is refused. */
+const DISCORD_LONGEST = 2000;
 const DISCORD_CHANNEL = inApp(
   'Discord',
   ['kanaal', 'channel'],
@@ -179,7 +182,7 @@ export const telegramChat: Chat = {
       resource: 'message',
       operation: 'sendMessage',
       chatId: telegramChatId,
-      text,
+      text: withoutTags(text),
       additionalFields: { appendAttribution: false, parse_mode: 'HTML' },
     }),
   approve: (name, message) => ({
@@ -204,7 +207,7 @@ export const discordChat: Chat = {
       guildId: pick(DISCORD_CHANNEL, 'url'),
       sendTo: 'channel',
       channelId: pick(DISCORD_CHANNEL, 'url'),
-      content,
+      content: cut(content, DISCORD_LONGEST),
       options: {},
     }),
   approve: (name, message) => ({

@@ -103,10 +103,13 @@ export const medium = app(
   'medium',
   'Medium',
   'mediumApi',
-  ['Vraag in Medium onder Settings, Security and apps een integratietoken aan.', 'Plak het token in n8n.'],
   [
-    'In Medium, under Settings, Security and apps, request an integration token.',
-    'Paste the token into n8n.',
+    'Medium geeft sinds 2025 geen nieuwe integratietokens meer uit: dit werkt alleen met een token dat je al hebt.',
+    'Plak het token in n8n; je vindt het in Medium onder Settings, Security and apps.',
+  ],
+  [
+    'Medium has given out no new integration tokens since 2025: this works only with a token that you already have.',
+    'Paste the token into n8n; it is in Medium under Settings, Security and apps.',
   ],
   1,
 );
@@ -119,6 +122,10 @@ export const cockpit = app(
   1,
 );
 
+/** A text of HTML with its characters as people write them (`&#8217;` as an apostrophe), for inside braces. */
+export const decoded = (text: string): string =>
+  `${text}.replace(/&#(\\d+);/g, (_, code) => String.fromCodePoint(Number(code))).replaceAll('&nbsp;', ' ').replaceAll('&amp;', '&')`;
+
 /** The text of an HTML field, for inside braces. */
 export const plain = (path: string): string =>
-  `(${path} ?? '').replace(/<[^>]+>/g, ' ').replace(/\\s+/g, ' ').trim()`;
+  `${decoded(`(${path} ?? '').replace(/<[^>]+>/g, ' ')`)}.replace(/\\s+/g, ' ').trim()`;

@@ -35,6 +35,9 @@ const CONTENTFUL_SPACE = inApp(
 );
 
 // Strapi
+/** A text of Strapi, which is a list of blocks where its field is of that kind. */
+const inBlocks = (path: string): string =>
+  `[${path} ?? ''].flat().map((block) => (typeof block === 'string' ? block : (block.children ?? []).map((part) => part.text ?? '').join(''))).join(' ')`;
 const str = (name: string, operation: string, parameters: Parameters) =>
   node(name, 'strapi', 1, {
     authentication: 'token',
@@ -47,8 +50,8 @@ export const strapiCms = {
   app: strapi,
   setup: [
     {
-      nl: 'Geef het inhoudstype articles in Strapi de velden title, content en author.',
-      en: 'Give the articles content type in Strapi the fields title, content and author.',
+      nl: 'Geef het inhoudstype articles in Strapi de velden title, slug, content en author; de slug komt achter het adres van je artikelen.',
+      en: 'Give the articles content type in Strapi the fields title, slug, content and author; the slug follows the address of your articles.',
     },
   ],
   draft: (name, article) =>
@@ -71,7 +74,7 @@ export const strapiCms = {
     fields: {
       title: '$json.body.entry.title',
       link: `'${articlesAddress}' + $json.body.entry.slug`,
-      text: plain('$json.body.entry.content'),
+      text: plain(inBlocks('$json.body.entry.content')),
       author: "$json.body.entry.author?.name ?? ''",
       published: '$json.body.entry.publishedAt',
     },
@@ -89,7 +92,7 @@ export const strapiCms = {
     fields: {
       title: '$json.attributes?.title ?? $json.title',
       link: `'${articlesAddress}' + ($json.attributes?.slug ?? $json.slug)`,
-      text: plain('($json.attributes?.content ?? $json.content)'),
+      text: plain(inBlocks('($json.attributes?.content ?? $json.content)')),
       author: "''",
       published: '$json.attributes?.publishedAt ?? $json.publishedAt',
     },

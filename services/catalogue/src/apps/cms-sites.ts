@@ -3,7 +3,7 @@ import { say } from '../dsl/language.js';
 import { appTrigger, everyMinutes, webhook } from '../dsl/triggers.js';
 import type { Parameters } from '../dsl/types.js';
 import { calling } from './app.js';
-import { ghost, plain, webflow, wordPress } from './cms-apps.js';
+import { decoded, ghost, plain, webflow, wordPress } from './cms-apps.js';
 import type { Publisher } from './publisher.js';
 import { articlesAddress, inApp } from './values.js';
 
@@ -27,10 +27,11 @@ const WEBFLOW_COLLECTION = inApp(
 const wp = (name: string, operation: string, parameters: Parameters) =>
   node(name, 'wordpress', 1, { authType: 'basicAuth', resource: 'post', operation, ...parameters });
 const WP_POST = {
-  title: '$json.title.rendered',
+  title: decoded("($json.title.rendered ?? '')"),
   link: '$json.link',
   text: plain('$json.content.rendered'),
-  author: "String($json.author ?? '')",
+  // WordPress gives the number of the author, which nobody wants to read.
+  author: "''",
   published: '$json.date',
 };
 export const wordPressCms = {

@@ -1,4 +1,5 @@
 import { node } from '../dsl/core.js';
+import { tableSetup } from '../dsl/table-steps.js';
 import type { NodeSpec, Parameters } from '../dsl/types.js';
 import type { Table } from '../kit/ports.js';
 import { app } from './app.js';
@@ -60,12 +61,7 @@ const baserowRow = (name: string, operation: string, tab: string, rest: Paramete
   });
 export const baserowTable: Table = {
   app: baserow,
-  setup: [
-    {
-      nl: 'Geef je tabel in Baserow velden die heten zoals de stappen ze noemen.',
-      en: 'Give your table in Baserow fields that are called as the steps name them.',
-    },
-  ],
+  setup: tableSetup('baserow'),
   append: (name, tab, values) =>
     baserowRow(name, 'create', tab, {
       dataToSend: 'defineBelow',
@@ -133,12 +129,7 @@ const nocoRow = (name: string, operation: string, tab: string, rest: Parameters)
   });
 export const nocoDbTable: Table = {
   app: nocoDb,
-  setup: [
-    {
-      nl: 'Geef je tabel in NocoDB velden die heten zoals de stappen ze noemen.',
-      en: 'Give your table in NocoDB fields that are called as the steps name them.',
-    },
-  ],
+  setup: tableSetup('nocoDb'),
   append: (name, tab, values) =>
     nocoRow(name, 'create', tab, { dataToSend: 'mapWithFields', fieldsMapper: mapped(values) }),
   find: (name, tab, column, value) =>
@@ -170,12 +161,7 @@ export const seaTable = app(
 );
 export const seaTableTable: Table = {
   app: seaTable,
-  setup: [
-    {
-      nl: 'Maak in SeaTable de tabel met de kolommen die de stappen noemen.',
-      en: 'Create the table in SeaTable with the columns that the steps name.',
-    },
-  ],
+  setup: tableSetup('seaTable'),
   append: (name, tab, values) =>
     node(name, 'seaTable', 2, {
       resource: 'row',
@@ -223,12 +209,7 @@ const gristStep = (name: string, operation: string, tab: string, rest: Parameter
   node(name, 'grist', 1, { operation, docId: GRIST_DOCUMENT, tableId: gristId(tab), ...rest });
 export const gristTable: Table = {
   app: grist,
-  setup: [
-    {
-      nl: 'Maak in Grist de tabel met de kolommen die de stappen noemen.',
-      en: 'Create the table in Grist with the columns that the steps name.',
-    },
-  ],
+  setup: tableSetup('grist'),
   append: (name, tab, values) =>
     gristStep(name, 'create', tab, { dataToSend: 'defineInNode', fieldsToSend: gristFields(values) }),
   upsert: (name, tab, key, values) => {
@@ -267,12 +248,7 @@ const supabaseRow = (name: string, operation: string, tab: string, rest: Paramet
   node(name, 'supabase', 1, { resource: 'row', operation, tableId: snake(tab), ...rest });
 export const supabaseTable: Table = {
   app: supabase,
-  setup: [
-    {
-      nl: 'Maak in Supabase de tabel met de kolommen die de stappen noemen, in kleine letters.',
-      en: 'Create the table in Supabase with the columns that the steps name, in lower case.',
-    },
-  ],
+  setup: tableSetup('supabase'),
   append: (name, tab, values) =>
     supabaseRow(name, 'create', tab, {
       dataToSend: 'defineBelow',
@@ -304,12 +280,7 @@ const equals = (column: string, keyValue: string): Parameters => ({
 });
 export const dataTablesTable: Table = {
   app: dataTables,
-  setup: [
-    {
-      nl: 'Maak in n8n bij Data tables de tabel met de kolommen die de stappen noemen.',
-      en: 'Create the table with the columns that the steps name under Data tables in n8n.',
-    },
-  ],
+  setup: tableSetup('dataTable'),
   append: (name, tab, values) =>
     dataRow(name, 'insert', tab, { columns: mapped(snaked(values)), options: {} }),
   upsert: (name, tab, key, values) =>

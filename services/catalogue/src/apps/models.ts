@@ -86,11 +86,11 @@ export const ollamaApp = app(
   'Ollama',
   'ollamaApi',
   [
-    'Installeer Ollama op een computer of server die n8n kan bereiken en haal het model llama3.2 op.',
+    'Installeer Ollama op een computer of server die n8n kan bereiken en haal de modellen op die de stappen noemen.',
     'Vul in n8n het adres in, zoals http://localhost:11434.',
   ],
   [
-    'Install Ollama on a computer or server that n8n can reach and pull the llama3.2 model.',
+    'Install Ollama on a computer or server that n8n can reach and pull the models that the steps name.',
     'Enter its address in n8n, such as http://localhost:11434.',
   ],
 );

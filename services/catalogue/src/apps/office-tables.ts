@@ -1,5 +1,6 @@
 import { node } from '../dsl/core.js';
 import { say } from '../dsl/language.js';
+import { tableSetup } from '../dsl/table-steps.js';
 import type { Json, NodeSpec, Parameters } from '../dsl/types.js';
 import type { Table } from '../kit/ports.js';
 import { app, GOOGLE_STEPS, MICROSOFT_STEPS } from './app.js';
@@ -72,12 +73,7 @@ const sheet = (name: string, operation: string, tab: string, rest: Parameters): 
   });
 export const sheetsTable: Table = {
   app: googleSheets,
-  setup: [
-    {
-      nl: 'Geef je spreadsheet in Google Sheets het tabblad en de kolommen die de stappen noemen.',
-      en: 'Give your spreadsheet in Google Sheets the tab and the columns that the steps name.',
-    },
-  ],
+  setup: tableSetup('googleSheets'),
   append: (name, tab, values) => sheet(name, 'append', tab, { columns: mapped(values), options: {} }),
   upsert: (name, tab, key, values) =>
     sheet(name, 'appendOrUpdate', tab, { columns: mapped(values, [key]), options: {} }),
@@ -127,12 +123,7 @@ const airtableSearch = (name: string, tab: string, rest: Parameters): NodeSpec =
   airtableStep(name, 'search', tab, { ...rest, returnAll: true, options: {} }, 2.1);
 export const airtableTable = {
   app: airtable,
-  setup: [
-    {
-      nl: 'Geef je tabel in Airtable velden die heten zoals de stappen ze noemen.',
-      en: 'Give your table in Airtable fields that are called as the steps name them.',
-    },
-  ],
+  setup: tableSetup('airtable'),
   append: (name, tab, values) =>
     airtableStep(name, 'create', tab, { columns: mapped(values), options: { typecast: true } }),
   upsert: (name, tab, key, values) =>
@@ -230,12 +221,7 @@ const excelRows = (values: Values): Parameters => ({
 });
 export const excelTable: Table = {
   app: excel365,
-  setup: [
-    {
-      nl: 'Geef je werkmap in OneDrive een werkblad met de kolommen die de stappen noemen en kies dat werkblad in elke Excel-stap.',
-      en: 'Give your workbook on OneDrive a sheet with the columns that the steps name and choose that sheet in every Excel step.',
-    },
-  ],
+  setup: tableSetup('microsoftExcel'),
   append: (name, tab, values) => excel(name, 'append', tab, excelRows(values)),
   upsert: (name, tab, key, values) => {
     const { [key]: valueToMatchOn = '', ...others } = values;

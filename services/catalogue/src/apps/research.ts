@@ -49,7 +49,8 @@ export const perplexity: WebSearch = {
       simplify: true,
       options: { country: 'NL', maxResults: 8 },
     }),
-  found: "$json.results.map((result) => result.title + ': ' + result.snippet + ' ' + result.url).join('\\n')",
+  found:
+    "($json.results ?? []).map((result) => result.title + ': ' + result.snippet + ' ' + result.url).join('\\n')",
 };
 export const jinaSearch: WebSearch = {
   app: jinaApp,

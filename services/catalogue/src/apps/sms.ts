@@ -1,17 +1,22 @@
 import { node } from '../dsl/core.js';
 import { say } from '../dsl/language.js';
 import type { NodeSpec } from '../dsl/types.js';
+import { value } from '../dsl/value.js';
 import type { App, Sms } from '../kit/ports.js';
 import { app } from './app.js';
 import { whatsAppApp } from './chat-apps.js';
 import { inApp } from './values.js';
 
-const SMS_SENDER = inApp(
-  'de sms',
-  ['afzender', 'sender'],
-  ['Het nummer of de naam waarvan je verstuurt.', 'The number or name that you send from.'],
-  '+31612345678',
-);
+const SMS_SENDER = value({
+  key: 'de-sms-sender',
+  kind: 'text',
+  label: { nl: 'Afzender in de sms', en: 'Sender of the texts' },
+  help: {
+    nl: 'Het nummer of de naam waarvan je verstuurt.',
+    en: 'The number or name that you send from.',
+  },
+  example: '+31612345678',
+});
 /** The number of the customer's business that sends. */
 export const WHATSAPP_NUMBER = inApp(
   'WhatsApp',

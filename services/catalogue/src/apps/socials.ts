@@ -2,6 +2,7 @@ import { pick } from '../dsl/apps.js';
 import { http, node, say } from '../dsl/index.js';
 import type { Social } from '../kit/ports.js';
 import { app, GOOGLE_STEPS } from './app.js';
+import { fitted } from './fitted.js';
 import {
   facebookPage,
   googleAccount,
@@ -31,12 +32,12 @@ const linkedInApp = app(
   'LinkedIn',
   'linkedInOAuth2Api',
   [
-    'Maak op developer.linkedin.com een app voor je bedrijfspagina met "Share on LinkedIn".',
-    'Zet de Client ID en het geheim in n8n en log in.',
+    'Maak op developer.linkedin.com een app bij je bedrijfspagina en vraag "Community Management API" aan: alleen daarmee mag een app namens een pagina plaatsen.',
+    'Zet de Client ID en het geheim in n8n, zet Organization Support aan en log in als beheerder van de pagina.',
   ],
   [
-    'On developer.linkedin.com create an app for your company page with "Share on LinkedIn".',
-    'Put the client ID and secret in n8n and sign in.',
+    'On developer.linkedin.com create an app for your company page and request "Community Management API": only with it may an app post for a page.',
+    'Put the client ID and secret in n8n, switch on Organization Support and sign in as an administrator of the page.',
   ],
   5,
 );
@@ -73,7 +74,12 @@ export const x: Network = {
   ),
   longest: 280,
   post: (name, text) =>
-    node(name, 'twitter', 2, { resource: 'tweet', operation: 'create', text, additionalFields: {} }),
+    node(name, 'twitter', 2, {
+      resource: 'tweet',
+      operation: 'create',
+      text: fitted(text, 280),
+      additionalFields: {},
+    }),
 };
 
 const facebookGraph = (name: string, edge: string, values: { [name: string]: string }, page: string) =>
@@ -96,11 +102,11 @@ export const facebook: Network = {
     'Facebook',
     'facebookGraphApi',
     [
-      'Maak op developers.facebook.com een app en een paginatoken met pages_manage_posts.',
+      'Maak op developers.facebook.com een app en een paginatoken met pages_manage_posts en pages_read_engagement.',
       'Plak het token in n8n.',
     ],
     [
-      'On developers.facebook.com create an app and a page token with pages_manage_posts.',
+      'On developers.facebook.com create an app and a page token with pages_manage_posts and pages_read_engagement.',
       'Paste the token in n8n.',
     ],
     5,
@@ -213,11 +219,11 @@ const instagramApp = app(
   'facebookGraphApi',
   [
     'Koppel je zakelijke Instagram-account aan een Facebook-pagina.',
-    'Maak op developers.facebook.com een token met instagram_content_publish en plak het in n8n.',
+    'Maak op developers.facebook.com een token met instagram_basic, instagram_content_publish en pages_read_engagement en plak het in n8n.',
   ],
   [
     'Link your Instagram business account to a Facebook page.',
-    'On developers.facebook.com create a token with instagram_content_publish and paste it in n8n.',
+    'On developers.facebook.com create a token with instagram_basic, instagram_content_publish and pages_read_engagement and paste it in n8n.',
   ],
   5,
 );

@@ -144,8 +144,15 @@ export const flow: TaskApp = {
 const NOTION_TASKS = pick(NOTION_TASK_SOURCE);
 const notionSetup = [
   {
-    nl: 'Geef je takendatabase in Notion de eigenschappen Omschrijving, Deadline en Verantwoordelijke.',
-    en: 'Give your task database in Notion the properties Description, Deadline and Assignee.',
+    nl: 'Geef je takendatabase in Notion de eigenschappen Omschrijving (tekst) en Deadline (datum).',
+    en: 'Give your task database in Notion the properties Description (text) and Deadline (date).',
+  },
+];
+/** What is read of a task is more than what is written. */
+const notionReading = [
+  {
+    nl: 'Geef je takendatabase in Notion de eigenschappen Omschrijving (tekst), Deadline (datum), Verantwoordelijke (persoon) en Status (met de keuze Klaar).',
+    en: 'Give your task database in Notion the properties Description (text), Deadline (date), Assignee (person) and Status (with the option Done).',
   },
 ];
 const notionFields = (): Source<'task'>['fields'] => ({
@@ -180,7 +187,7 @@ export const notionTasks: TaskApp = {
       nl: 'er een taak in je Notion-database bij komt',
       en: 'a task is added to your Notion database',
     },
-    setup: notionSetup,
+    setup: notionReading,
     nodes: (name) => [
       appTrigger(
         name,
@@ -197,7 +204,7 @@ export const notionTasks: TaskApp = {
   openTasks: {
     app: notion,
     what: { nl: 'de open taken in een Notion-database', en: 'the open tasks in a Notion database' },
-    setup: notionSetup,
+    setup: notionReading,
     nodes: (name) => [
       node(name, 'notion', 3, {
         resource: 'databasePage',

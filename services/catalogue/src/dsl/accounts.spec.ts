@@ -22,6 +22,7 @@ describe('an account that a workflow needs', () => {
       steps: [
         'In n8n, under Credentials, choose "Sign in with Google".',
         'Sign in with the account that the workflow may use and grant access.',
+        expect.stringContaining('On an n8n server of your own'),
       ],
     });
   });

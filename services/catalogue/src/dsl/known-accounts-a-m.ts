@@ -1,9 +1,8 @@
+import { GOOGLE_STEPS } from './sign-in.js';
+
 /** App, n8n credential type, and the steps to get it. */
 export type Known = [app: string, credentialType: string, ...steps: string[]];
-export const GOOGLE = [
-  'Kies in n8n bij Credentials voor "Sign in with Google".',
-  'Log in met het account dat de workflow mag gebruiken en geef toegang.',
-];
+export const GOOGLE = GOOGLE_STEPS[0];
 
 export const ACCOUNTS_A_M = {
   activecampaign: [

@@ -1,14 +1,9 @@
 import type { ACCOUNTS_A_M } from './known-accounts-a-m.js';
 import type { ACCOUNTS_M_Z } from './known-accounts-m-z.js';
+import { GOOGLE_STEPS, WORK_STEPS } from './sign-in.js';
 
-const GOOGLE = [
-  'In n8n, under Credentials, choose "Sign in with Google".',
-  'Sign in with the account that the workflow may use and grant access.',
-];
-const MICROSOFT = [
-  'In n8n, under Credentials, choose "Connect my account".',
-  'Sign in with your work account; your administrator may have to approve the access once.',
-];
+const GOOGLE = GOOGLE_STEPS[1];
+const MICROSOFT = WORK_STEPS[1];
 const WITH_TOKEN = 'Create a Header Auth with Authorization and the value Bearer followed by the token.';
 
 /** The steps to each account in English. */

@@ -1,9 +1,7 @@
 import { GOOGLE, type Known } from './known-accounts-a-m.js';
+import { WORK_STEPS } from './sign-in.js';
 
-const MICROSOFT = [
-  'Kies in n8n bij Credentials voor "Connect my account".',
-  'Log in met je werkaccount; je beheerder moet de toegang soms eenmalig goedkeuren.',
-];
+const MICROSOFT = WORK_STEPS[0];
 
 export const ACCOUNTS_M_Z = {
   mistral: [

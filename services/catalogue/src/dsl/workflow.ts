@@ -5,7 +5,9 @@ import { inLanguage, type Language } from './language.js';
 import { layOut } from './layout.js';
 import { englishNames, renamedIn, renamedWords } from './names.js';
 import { withNotionTitles } from './notion-titles.js';
+import { asksAgain } from './retries.js';
 import { type Settled, settle } from './settings.js';
+import { withTables } from './table-steps.js';
 import type {
   ContentWorkflow,
   Json,
@@ -249,11 +251,15 @@ const UNREAD = {
 };
 
 function told(written: WorkflowSpec, edges: readonly Edge[], language: Language): Told {
-  const settled = settle(written.slug, withNotionTitles(written.nodes), edges, language);
+  const settled = settle(written.slug, asksAgain(withNotionTitles(written.nodes)), edges, language);
   const named = (text: string) => withValues(text, ({ label }) => `“${label[language]}”`);
   const fillIn = fillingIn(settled.asked, language);
   const tryFirst = callsFromMemory(settled.nodes).map(UNREAD[language]);
-  const steps = (own: readonly string[]) => [...fillIn, ...own.map(named), ...tryFirst];
+  const steps = (own: readonly string[]) => [
+    ...fillIn,
+    ...withTables(own.map(named), settled.nodes, settled.values, language),
+    ...tryFirst,
+  ];
   return {
     settled,
     spec: {

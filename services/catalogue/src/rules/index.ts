@@ -1,4 +1,5 @@
 import type { ContentWorkflow } from '../dsl/types.js';
+import { amounts } from './amounts.js';
 import { columns } from './columns.js';
 import { consent } from './consent.js';
 import { dates } from './dates.js';
@@ -21,6 +22,7 @@ export const rules: readonly Rule[] = [
   settings,
   readable,
   numbers,
+  amounts,
   dates,
   rows,
   models,

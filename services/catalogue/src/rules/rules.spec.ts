@@ -73,7 +73,12 @@ const examples: [rule: string, bad: Parameters<typeof inARow>, good: Parameters<
   [
     'numbers',
     [[table, field('={{ $json.Bedrag }}')]],
+    [[table, field('={{ Number($json.Bedrag) || 0 }}')]],
+  ],
+  [
+    'amounts',
     [[table, field("={{ Number(String($json.Bedrag).replace(',', '.')) || 0 }}")]],
+    [[table, field("={{ Number(String($json.Bedrag).replace(/€|[.](?=.*,)/g, '').replace(',', '.')) || 0 }}")]],
   ],
   [
     'numbers',

@@ -127,7 +127,7 @@ export const contractverlenging = recipe({
           email: `={{ ${table.cell(say('E-mail', 'Email'))} }}`,
           bedrag: [
             'number',
-            `={{ Number(String(${table.cell(say('Bedrag', 'Amount'))} ?? '').replace(',', '.')) || 0 }}`,
+            `={{ Number(String(${table.cell(say('Bedrag', 'Amount'))} ?? '').replace(/€|[.](?=.*,)/g, '').replace(',', '.')) || 0 }}`,
           ],
           einde: `={{ ${table.cell(say('Einde', 'End'))} }}`,
           gedaan: `={{ String(${table.cell(say('Gedaan', 'Done'))} ?? '') }}`,

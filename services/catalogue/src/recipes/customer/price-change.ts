@@ -145,7 +145,7 @@ const wens = $('Prijswijziging').first().json;
 const ingang = asDay(wens.ingang);
 const procent = Number(wens.procent);
 if (!ingang.isValid || ingang < $now.plus({ days: Number('${NOTICE}') || 30 }).startOf('day') || !(procent > 0 && procent <= 50)) return [{ json: {} }];
-const uit = $input.all().map(({ json }) => ({ ...json, oud: Number(String(json.tarief ?? '').replace(',', '.')), vastTot: asDay(json.vast) })).filter((een) => een.nummer && String(een.mail ?? '').includes('@') && een.oud > 0 && !een.gemeld && !(een.vastTot.isValid && een.vastTot >= ingang)).map((een) => ({ json: { nummer: een.nummer, klant: een.klant, mail: een.mail, oud: een.oud.toFixed(2), nieuw: (Math.round(een.oud * (1 + procent / 100) * 100) / 100).toFixed(2) } }));
+const uit = $input.all().map(({ json }) => ({ ...json, oud: Number(String(json.tarief ?? '').replace(/€|[.](?=.*,)/g, '').replace(',', '.')), vastTot: asDay(json.vast) })).filter((een) => een.nummer && String(een.mail ?? '').includes('@') && een.oud > 0 && !een.gemeld && !(een.vastTot.isValid && een.vastTot >= ingang)).map((een) => ({ json: { nummer: een.nummer, klant: een.klant, mail: een.mail, oud: een.oud.toFixed(2), nieuw: (Math.round(een.oud * (1 + procent / 100) * 100) / 100).toFixed(2) } }));
 return uit.length > 0 ? uit : [{ json: {} }];`,
         ),
         limit('Alleen de eerste', 1),

@@ -219,7 +219,8 @@ export const indicativeQuote = recipe({
     const kind = say('Dienst', 'Service');
     const c = (field: string) => `{{ $('Aanvraag').item.json.${field} }}`;
     const p = (field: string) => `{{ $('Reken de richtprijs uit').item.json.${field} }}`;
-    const euro = (cell: string) => `Number(String(${table.cell(cell)} ?? '').replace(',', '.'))`;
+    const euro = (cell: string) =>
+      `Number(String(${table.cell(cell)} ?? '').replace(/€|[.](?=.*,)/g, '').replace(',', '.'))`;
     return {
       name: both(
         `Richtprijs uit Typeform met tarieven in ${table.app.label}, na akkoord gemaild via ${mailer.app.label}`,

@@ -457,7 +457,7 @@ export const meterReadings = recipe({
           stand: ['number', "={{ $('Opgegeven stand').item.json.stand }}"],
           vorige: [
             'number',
-            `={{ Number(String(${cell(say('Stand', 'Reading'))} ?? '').replace(',', '.')) || 0 }}`,
+            `={{ Number(String(${cell(say('Stand', 'Reading'))} ?? '').replace(/€|[.](?=.*,)/g, '').replace(',', '.')) || 0 }}`,
           ],
           bekend: ['boolean', `={{ String(${cell(say('Meternummer', 'Meter number'))} ?? '') !== '' }}`],
           naam: `={{ ${cell(say('Naam', 'Name'))} ?? '' }}`,

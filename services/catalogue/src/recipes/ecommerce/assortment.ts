@@ -243,13 +243,13 @@ export const priceRound = recipe({
         ...rows.nodes,
         keep('Nog te doen', [
           ['={{ $json.status }}', 'isNot', say('klaar', 'done')],
-          ["={{ Number(String($json.nieuw).replace(',', '.')) > 0 }}", 'yes'],
+          ["={{ Number(String($json.nieuw).replace(/€|[.](?=.*,)/g, '').replace(',', '.')) > 0 }}", 'yes'],
         ]),
         code(
           'Vat samen',
           `
 const regels = $input.all().map(({ json }) => json);
-const getal = (tekst) => Number(String(tekst).replace(',', '.'));
+const getal = (tekst) => Number(String(tekst).replace(/€|[.](?=.*,)/g, '').replace(',', '.'));
 const sprong = regels.filter((r) => getal(r.oud) && Math.abs(getal(r.nieuw) / getal(r.oud) - 1) > 0.3);
 return [{ json: { aantal: regels.length, sprongen: sprong.length, voorbeelden: sprong.slice(0, 5).map((r) => r.naam + ': ' + r.oud + ' → ' + r.nieuw).join('; ') || ${say("'geen'", "'none'")} } }];`,
         ),
@@ -264,7 +264,11 @@ return [{ json: { aantal: regels.length, sprongen: sprong.length, voorbeelden: s
         code('Pak de regels', "return $('Nog te doen').all().map(({ json }) => ({ json }));"),
         loop('Prijs voor prijs', 1),
         withErrorBranch(
-          shop.setPrice('Zet prijs', '{{ $json.id }}', "{{ Number(String($json.nieuw).replace(',', '.')) }}"),
+          shop.setPrice(
+            'Zet prijs',
+            '{{ $json.id }}',
+            "{{ Number(String($json.nieuw).replace(/€|[.](?=.*,)/g, '').replace(',', '.')) }}",
+          ),
         ),
         table.upsert('Zet op klaar', say('Prijzen', 'Prices'), say('Product-id', 'Product id'), {
           [say('Product-id', 'Product id')]: "={{ $('Prijs voor prijs').item.json.id }}",

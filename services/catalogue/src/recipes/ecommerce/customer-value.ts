@@ -129,11 +129,11 @@ export const customerValue = recipe({
         set('Nieuwe stand', {
           was: [
             'number',
-            `={{ Number(String(${table.cell(say('Besteed', 'Spent'))} ?? 0).replace(',', '.')) || 0 }}`,
+            `={{ Number(String(${table.cell(say('Besteed', 'Spent'))} ?? 0).replace(/€|[.](?=.*,)/g, '').replace(',', '.')) || 0 }}`,
           ],
           wordt: [
             'number',
-            `={{ (Number(String(${table.cell(say('Besteed', 'Spent'))} ?? 0).replace(',', '.')) || 0) + (Number($('Bestelling').first().json.total) || 0) }}`,
+            `={{ (Number(String(${table.cell(say('Besteed', 'Spent'))} ?? 0).replace(/€|[.](?=.*,)/g, '').replace(',', '.')) || 0) + (Number($('Bestelling').first().json.total) || 0) }}`,
           ],
         }),
         table.upsert('Werk klant bij', say('Klantwaarde', 'Customer value'), say('E-mail', 'Email'), {
@@ -166,7 +166,7 @@ export const customerValue = recipe({
         ...rows.nodes,
         keep('Negentig dagen stil', [
           ['={{ DateTime.fromISO(String($json.laatste)) < $now.minus({ days: 90 }) }}', 'yes'],
-          ["={{ Number(String($json.besteed).replace(',', '.')) > 75 }}", 'yes'],
+          ["={{ Number(String($json.besteed).replace(/€|[.](?=.*,)/g, '').replace(',', '.')) > 75 }}", 'yes'],
           ["={{ String($json.geenMail ?? '').toLowerCase() }}", 'isNot', say('ja', 'yes')],
         ]),
         onlyNew('Nog niet dit kwartaal', "={{ $json.email + ' ' + $now.year + 'K' + $now.quarter }}"),

@@ -628,7 +628,7 @@ return [...som].map(([code, rij]) => ({ json: { code, maand: begin.toFormat('yyy
       code(
         'Partner met code',
         `
-return $input.all().map(({ json: rij }) => { const $json = rij; return { code: String(${table.cell('Code')} ?? '').trim().toUpperCase(), partner: ${table.cell('Partner')} ?? '', mail: String(${table.cell('Mail')} ?? '').trim(), percentage: Number(String(${table.cell('Percentage')} ?? '').replace('%', '').replace(',', '.').trim() || NaN), laatste: String(${table.cell(say('Maand', 'Month'))} ?? '').trim() }; })
+return $input.all().map(({ json: rij }) => { const $json = rij; return { code: String(${table.cell('Code')} ?? '').trim().toUpperCase(), partner: ${table.cell('Partner')} ?? '', mail: String(${table.cell('Mail')} ?? '').trim(), percentage: Number(String(${table.cell('Percentage')} ?? '').replace('%', '').replace(/€|[.](?=.*,)/g, '').replace(',', '.').trim() || NaN), laatste: String(${table.cell(say('Maand', 'Month'))} ?? '').trim() }; })
   .filter((rij) => rij.code && Number.isFinite(rij.percentage) && /^[^@\\s]+@[^@\\s]+$/.test(rij.mail)).map((json) => ({ json }));`,
       ),
       joinOn('Koppel de partner', 'code', 'keepMatches'),

@@ -123,7 +123,7 @@ return rijen.length ? [{ json: { rijen } }] : [];`,
           'Vind de start van de korting',
           `
 const vroeger = new Map();
-for (const { json: rij } of $input.all()) { const $json = rij; const sku = String(${table.cell('SKU')} ?? '').trim(); const prijs = Number(String(${table.cell(say('Prijs', 'Price'))} ?? '').replace(',', '.')); const dag = DateTime.fromISO(String(${table.cell(say('Dag', 'Day'))} ?? '')); if (sku && prijs > 0 && dag.isValid) vroeger.set(sku, [...(vroeger.get(sku) ?? []), { prijs, dag }]); }
+for (const { json: rij } of $input.all()) { const $json = rij; const sku = String(${table.cell('SKU')} ?? '').trim(); const prijs = Number(String(${table.cell(say('Prijs', 'Price'))} ?? '').replace(/€|[.](?=.*,)/g, '').replace(',', '.')); const dag = DateTime.fromISO(String(${table.cell(say('Dag', 'Day'))} ?? '')); if (sku && prijs > 0 && dag.isValid) vroeger.set(sku, [...(vroeger.get(sku) ?? []), { prijs, dag }]); }
 return $('Prijs en van-prijs').first().json.rijen.map((een) => {
   const rij = (vroeger.get(een.sku) ?? []).sort((a, b) => a.dag - b.dag);
   const laatste = rij.at(-1);
@@ -412,7 +412,7 @@ export const replenishmentReminder = recipe({
           `
 ${LINES}
 ${MAIL_OF}
-const dagen = new Map($('Verbruik op een rij').first().json.verbruik.map((rij) => { const $json = rij; const n = Number(String(${table.cell(say('Dagen', 'Days'))} ?? '').replace(',', '.')); return [String(${table.cell('SKU')} ?? '').trim().toLowerCase(), n > 0 ? n : Number(${REORDER})]; }).filter(([sku]) => sku));
+const dagen = new Map($('Verbruik op een rij').first().json.verbruik.map((rij) => { const $json = rij; const n = Number(String(${table.cell(say('Dagen', 'Days'))} ?? '').replace(/€|[.](?=.*,)/g, '').replace(',', '.')); return [String(${table.cell('SKU')} ?? '').trim().toLowerCase(), n > 0 ? n : Number(${REORDER})]; }).filter(([sku]) => sku));
 const nee = new Set(($('Afmeldingen op een rij').first().json.afgemeld ?? []).map((rij) => { const $json = rij; return mailOf(${table.cell(say('E-mail', 'Email'))}); }));
 const laatste = new Map();
 for (const { json: order } of $input.all()) {

@@ -121,7 +121,7 @@ return [{ json: { rijen: rijen.filter((een) => een.sku && Number.isFinite(een.st
 const { per } = $('Verkoop per SKU').first().json;
 const stand = new Map($('Voorraad per SKU').first().json.rijen.map((een) => [een.sku.toLowerCase(), een]));
 const extra = Number(${SAFETY}) + Number(${WINDOW});
-const getal = (v, anders) => { const n = Number(String(v ?? '').replace(',', '.').trim() || NaN); return Number.isFinite(n) ? n : anders; };
+const getal = (v, anders) => { const n = Number(String(v ?? '').replace(/€|[.](?=.*,)/g, '').replace(',', '.').trim() || NaN); return Number.isFinite(n) ? n : anders; };
 return $input.all().map(({ json: rij }) => { const $json = rij; return { sku: String(${table.cell('SKU')} ?? '').trim(), leverancier: String(${table.cell(say('Leverancier', 'Supplier'))} ?? '').trim() || ${say("'onbekend'", "'unknown'")}, levertijd: getal(${table.cell(say('Levertijd (dagen)', 'Delivery days'))}, 14), doos: Math.max(1, getal(${table.cell(say('Doos', 'Box'))}, 1)), onderweg: Math.max(0, getal(${table.cell(say('Onderweg', 'Under way'))}, 0)) }; })
   .flatMap((een) => {
     const nu = stand.get(een.sku.toLowerCase());

@@ -338,7 +338,7 @@ export const wooPromotionCalendar = recipe({
         `
 const dag = (v) => { const s = String(v ?? '').trim().replaceAll('/', '-'); return /^\\d{4}-/.test(s) ? DateTime.fromISO(s) : DateTime.fromFormat(s, 'd-M-yyyy'); };
 const vandaag = $now.startOf('day');
-return $input.all().map(({ json: rij }) => { const $json = rij; return { actie: String(${table.cell(say('Actie', 'Offer'))} ?? '').trim(), sku: String(${table.cell('SKU')} ?? '').trim(), prijs: Number(String(${table.cell(say('Prijs', 'Price'))} ?? '').replace(',', '.')), begin: dag(${table.cell('Begin')}), einde: dag(${table.cell(say('Einde', 'End'))}), stand: String(${table.cell(say('Stand', 'State'))} ?? '').trim().toLowerCase() }; })
+return $input.all().map(({ json: rij }) => { const $json = rij; return { actie: String(${table.cell(say('Actie', 'Offer'))} ?? '').trim(), sku: String(${table.cell('SKU')} ?? '').trim(), prijs: Number(String(${table.cell(say('Prijs', 'Price'))} ?? '').replace(/€|[.](?=.*,)/g, '').replace(',', '.')), begin: dag(${table.cell('Begin')}), einde: dag(${table.cell(say('Einde', 'End'))}), stand: String(${table.cell(say('Stand', 'State'))} ?? '').trim().toLowerCase() }; })
   .filter((een) => een.actie && een.sku && een.begin.isValid && een.einde.isValid)
   .map((een) => ({ ...een, doen: een.stand === ${say("'aan'", "'on'")} && een.einde < vandaag ? 'off' : een.stand === '' && een.begin <= vandaag && een.einde >= vandaag ? 'on' : '' }))
   .filter((een) => een.doen).map((een) => ({ json: { actie: een.actie, sku: een.sku, prijs: Number.isFinite(een.prijs) ? een.prijs : 0, einde: een.einde.toFormat('dd-MM-yyyy'), doen: een.doen } }));`,

@@ -121,10 +121,13 @@ export const purchaseRequest = recipe({
           table.find('Zoek budget', say('Budgetten', 'Budgets'), say('Post', 'Item'), '={{ $json.post }}'),
         ),
         set('Ruimte', {
-          budget: ['number', `={{ Number(String(${table.cell('Budget')} ?? 0).replace(',', '.')) || 0 }}`],
+          budget: [
+            'number',
+            `={{ Number(String(${table.cell('Budget')} ?? 0).replace(/€|[.](?=.*,)/g, '').replace(',', '.')) || 0 }}`,
+          ],
           besteed: [
             'number',
-            `={{ Number(String(${table.cell(say('Besteed', 'Spent'))} ?? 0).replace(',', '.')) || 0 }}`,
+            `={{ Number(String(${table.cell(say('Besteed', 'Spent'))} ?? 0).replace(/€|[.](?=.*,)/g, '').replace(',', '.')) || 0 }}`,
           ],
         }),
         when('Past het?', [['={{ $json.budget - $json.besteed }}', '>=', only(f('bedrag'))]]),
@@ -168,7 +171,7 @@ export const purchaseRequest = recipe({
         ...rows.nodes,
         keep('Bijna op', [
           [
-            "={{ Number(String($json.besteed).replace(',', '.')) > 0.8 * Number(String($json.budget).replace(',', '.')) }}",
+            "={{ Number(String($json.besteed).replace(/€|[.](?=.*,)/g, '').replace(',', '.')) > 0.8 * Number(String($json.budget).replace(/€|[.](?=.*,)/g, '').replace(',', '.')) }}",
             'yes',
           ],
         ]),

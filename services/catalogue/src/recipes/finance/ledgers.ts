@@ -119,7 +119,7 @@ export const openItems = recipe({
           'Juiste post',
           `
 const bedrag = $('Betaling').first().json.amount;
-const posten = $input.all().map((item) => { const $json = item.json; return { kenmerk: ${table.cell(say('Kenmerk', 'Reference'))}, bedrag: Number(String(${table.cell(say('Bedrag', 'Amount'))}).replace(',', '.')), status: ${table.cell('Status')} }; });
+const posten = $input.all().map((item) => { const $json = item.json; return { kenmerk: ${table.cell(say('Kenmerk', 'Reference'))}, bedrag: Number(String(${table.cell(say('Bedrag', 'Amount'))}).replace(/€|[.](?=.*,)/g, '').replace(',', '.')), status: ${table.cell('Status')} }; });
 const post = posten.find((een) => een.kenmerk && een.status !== ${say("'betaald'", "'paid'")} && Math.abs(een.bedrag - bedrag) < 0.01);
 return [{ json: { kenmerk: post?.kenmerk ?? '' } }];`,
         ),
@@ -310,7 +310,7 @@ export const mileage = recipe({
           `
 const TARIEF = 0.23;
 const perPersoon = {};
-for (const { json } of $input.all()) perPersoon[json.wie] = (perPersoon[json.wie] ?? 0) + (Number(String(json.km).replace(',', '.')) || 0);
+for (const { json } of $input.all()) perPersoon[json.wie] = (perPersoon[json.wie] ?? 0) + (Number(String(json.km).replace(/€|[.](?=.*,)/g, '').replace(',', '.')) || 0);
 return Object.entries(perPersoon).map(([wie, km]) => ({ json: { ${say('wie', 'who: wie')}, km, ${say('vergoeding', 'allowance')}: Number((km * TARIEF).toFixed(2)) } }));`,
         ),
         writeFile(

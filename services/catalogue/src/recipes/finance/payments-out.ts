@@ -405,7 +405,7 @@ export const expenseClaims = recipe({
           payPalPayout(
             'Betaal uit',
             '={{ $json.email }}',
-            "={{ (Number(String($json.bedrag).replace(',', '.')) || 0).toFixed(2) }}",
+            "={{ (Number(String($json.bedrag).replace(/€|[.](?=.*,)/g, '').replace(',', '.')) || 0).toFixed(2) }}",
             say('=Declaratie {{ $json.nummer }}', '=Claim {{ $json.nummer }}'),
           ),
         ),

@@ -488,7 +488,7 @@ export const freelancerFile = recipe({
 ${AS_DAY}
 ${SAFE_TEXT}
 const vandaag = $now.startOf('day');
-const getal = (v) => { const n = Number(String(v ?? '').replace(',', '.').replace(/[^\\d.]/g, '')); return Number.isFinite(n) ? n : 0; };
+const getal = (v) => { const n = Number(String(v ?? '').replace(/€|[.](?=.*,)/g, '').replace(',', '.').replace(/[^\\d.]/g, '')); return Number.isFinite(n) ? n : 0; };
 const nee = (v) => /^(nee|no|n)$/i.test(String(v ?? '').trim());
 const grens = Number('${limitOf('low-rate', ['Laag uurtarief in euro', 'Low hourly rate in euros'], ['Onder dit tarief telt het als signaal.', 'Below this rate it counts as a signal.'], 38)}') || 38;
 return $input.all().flatMap(({ json: een }) => {

@@ -134,7 +134,7 @@ export const verlofAanvraag = recipe({
           'Reken de uren uit',
           `
 const aanvraag = $('Verlofformulier').item.json;
-const saldo = Number(String(${table.cell(say('Saldo', 'Balance'))} ?? '').replace(',', '.')) || 0;
+const saldo = Number(String(${table.cell(say('Saldo', 'Balance'))} ?? '').replace(/€|[.](?=.*,)/g, '').replace(',', '.')) || 0;
 const UREN_PER_DAG = 8;
 let dagen = 0;
 const eind = DateTime.min(DateTime.fromISO(aanvraag.tot), DateTime.fromISO(aanvraag.van).plus({ years: 1 }));
@@ -164,7 +164,7 @@ return { json: { ...aanvraag, saldo, uren, rest: saldo - uren, bekend: Boolean($
         table.upsert('Schrijf het saldo af', say('Verlofsaldo', 'Leave balance'), say('E-mail', 'Email'), {
           [say('E-mail', 'Email')]: only(v('email')),
           [say('Saldo', 'Balance')]:
-            `={{ (Number(String(${table.cell(say('Saldo', 'Balance'))} ?? '').replace(',', '.')) || 0) - $('Reken de uren uit').item.json.uren }}`,
+            `={{ (Number(String(${table.cell(say('Saldo', 'Balance'))} ?? '').replace(/€|[.](?=.*,)/g, '').replace(',', '.')) || 0) - $('Reken de uren uit').item.json.uren }}`,
         }),
         table.find(
           'Lees het saldo opnieuw',

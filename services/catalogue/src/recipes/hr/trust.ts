@@ -503,7 +503,7 @@ const vanaf = $now.minus({ months: 12 }).toFormat('yyyy-MM');
 const alle = $input.all().map(({ json }) => json).filter((een) => /^\\d{4}-\\d{2}/.test(String(een.op ?? '')) && String(een.op).slice(0, 7) >= vanaf && een.reden);
 const redenen = new Map();
 for (const een of alle) redenen.set(een.reden, (redenen.get(een.reden) ?? 0) + 1);
-const scores = alle.map((een) => Number.parseFloat(String(een.score ?? '').replace(',', '.'))).filter((een) => een >= 0 && een <= 10);
+const scores = alle.map((een) => Number.parseFloat(String(een.score ?? '').replace(/€|[.](?=.*,)/g, '').replace(',', '.'))).filter((een) => een >= 0 && een <= 10);
 return [{ json: { aantal: alle.length, tabel: [...redenen].sort((a, b) => b[1] - a[1]).map(([naam, keer]) => '<li>' + cel(naam) + ': ' + keer + '</li>').join(''), cijfer: scores.length > 0 ? Math.round(scores.reduce((som, een) => som + een, 0) / scores.length * 10) / 10 : '-', zinnen: alle.map((een) => '- ' + String(een.anders ?? '').replace(/\\s+/g, ' ').slice(0, 500)).sort().join('\\n') } }];`,
         ),
         when('Genoeg antwoorden?', [['={{ $json.aantal }}', '>=', 5]]),

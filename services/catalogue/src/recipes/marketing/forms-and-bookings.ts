@@ -442,7 +442,7 @@ export const mailchimpWeek = recipe({
       code(
         'Gemiddelde tot nu toe',
         `
-const getal = (v) => { const n = Number(String(v ?? '').replace('%', '').replace(',', '.').trim() || NaN); return Number.isFinite(n) ? n : null; };
+const getal = (v) => { const n = Number(String(v ?? '').replace('%', '').replace(/€|[.](?=.*,)/g, '').replace(',', '.').trim() || NaN); return Number.isFinite(n) ? n : null; };
 const eerder = $input.all().map(({ json: rij }) => { const $json = rij; return { verstuurd: DateTime.fromISO(String(${table.cell(say('Verstuurd', 'Sent'))} ?? '')), klik: getal(${table.cell(say('Geklikt', 'Clicked'))}) }; })
   .filter((rij) => rij.verstuurd.isValid && rij.verstuurd < $now.minus({ days: 14 }) && rij.klik !== null).slice(-50);
 return [{ json: { aantal: eerder.length, klik: eerder.length ? eerder.reduce((som, rij) => som + rij.klik, 0) / eerder.length : 0 } }];`,

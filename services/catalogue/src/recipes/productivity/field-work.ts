@@ -109,9 +109,9 @@ export const workOrder = recipe({
           `
 const bon = $('Werkbon').first().json;
 const TARIEF = 62.5;
-const prijzen = new Map($input.all().map(({ json: $json }) => [String(${c('Code', 'Code')} ?? '').trim().toUpperCase(), Number(String(${c('Prijs', 'Price')} ?? '').replace(',', '.'))]));
+const prijzen = new Map($input.all().map(({ json: $json }) => [String(${c('Code', 'Code')} ?? '').trim().toUpperCase(), Number(String(${c('Prijs', 'Price')} ?? '').replace(/€|[.](?=.*,)/g, '').replace(',', '.'))]));
 const uren = Math.max(0, Number(bon.uren) || 0);
-const regels = String(bon.materiaal ?? '').split('\\n').map((regel) => /^\\s*(\\d+(?:[.,]\\d+)?)\\s*[x×*]?\\s*(\\S.*?)\\s*$/.exec(regel)).filter(Boolean).map(([, aantal, code]) => ({ aantal: Number(aantal.replace(',', '.')), code: code.toUpperCase(), prijs: prijzen.get(code.toUpperCase()) }));
+const regels = String(bon.materiaal ?? '').split('\\n').map((regel) => /^\\s*(\\d+(?:[.,]\\d+)?)\\s*[x×*]?\\s*(\\S.*?)\\s*$/.exec(regel)).filter(Boolean).map(([, aantal, code]) => ({ aantal: Number(aantal.replace(/€|[.](?=.*,)/g, '').replace(',', '.')), code: code.toUpperCase(), prijs: prijzen.get(code.toUpperCase()) }));
 const onbekend = regels.filter((een) => !Number.isFinite(een.prijs)).map((een) => een.aantal + ' x ' + een.code);
 const materiaal = regels.filter((een) => Number.isFinite(een.prijs)).reduce((som, een) => som + een.aantal * een.prijs, 0);
 const bedrag = uren * TARIEF + materiaal;

@@ -98,7 +98,7 @@ const { uren = [], contracten = [] } = $input.first().json;
 const plat = (naam) => String(naam ?? '').trim().toLowerCase();
 const per = new Map();
 for (const een of uren) if (plat(een.person)) per.set(plat(een.person), (per.get(plat(een.person)) ?? 0) + (Number(een.hours) || 0));
-const getal = (tekst) => Number(String(tekst ?? '').replace(',', '.')) || 0;
+const getal = (tekst) => Number(String(tekst ?? '').replace(/€|[.](?=.*,)/g, '').replace(',', '.')) || 0;
 return contracten.map(($json) => {
   const naam = String(${c('Naam', 'Name')} ?? '').trim();
   const verwacht = Math.max(0, getal(${c('Uren per week', 'Hours a week')}) - getal(${c('Verlof vorige week', 'Leave last week')}));
@@ -216,11 +216,11 @@ export const capacityPlan = recipe({
 ${AS_DAY}
 const { taken = [], mensen = [] } = $input.first().json;
 const plat = (naam) => String(naam ?? '').trim().toLowerCase();
-const uren = (titel) => { const gevonden = /\\((\\d+(?:[.,]\\d+)?) ?(?:u|uur|h|hours?)\\)/i.exec(String(titel ?? '')); return gevonden ? Number(gevonden[1].replace(',', '.')) : 2; };
+const uren = (titel) => { const gevonden = /\\((\\d+(?:[.,]\\d+)?) ?(?:u|uur|h|hours?)\\)/i.exec(String(titel ?? '')); return gevonden ? Number(gevonden[1].replace(/€|[.](?=.*,)/g, '').replace(',', '.')) : 2; };
 const straks = taken.filter((een) => een.title).map((een) => ({ ...een, dag: asDay(String(een.due ?? '').slice(0, 10)) })).filter((een) => een.dag.isValid && een.dag <= $now.plus({ days: 14 }));
 const per = new Map();
 for (const een of straks) { const wie = plat(een.assignee); const nu = per.get(wie) ?? { uren: 0, taken: [], laat: 0 }; nu.uren += uren(een.title); nu.taken.push(een); if (een.dag < $now.startOf('day')) nu.laat += 1; per.set(wie, nu); }
-const regels = mensen.map(($json) => { const naam = String(${c('Naam', 'Name')} ?? '').trim(); return { naam, heeft: Number(String(${c('Uren twee weken', 'Hours two weeks')} ?? '').replace(',', '.')) || 0, ...(per.get(plat(naam)) ?? { uren: 0, taken: [], laat: 0 }) }; }).filter((een) => een.naam);
+const regels = mensen.map(($json) => { const naam = String(${c('Naam', 'Name')} ?? '').trim(); return { naam, heeft: Number(String(${c('Uren twee weken', 'Hours two weeks')} ?? '').replace(/€|[.](?=.*,)/g, '').replace(',', '.')) || 0, ...(per.get(plat(naam)) ?? { uren: 0, taken: [], laat: 0 }) }; }).filter((een) => een.naam);
 const vol = regels.filter((een) => een.uren > een.heeft);
 const ruim = regels.filter((een) => een.uren <= een.heeft * 0.6);
 const zonder = per.get('')?.taken ?? [];

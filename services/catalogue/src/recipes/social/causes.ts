@@ -147,7 +147,7 @@ export const donationMilestones = recipe({
         code(
           'Bereken de mijlpaal',
           `
-const getal = (v) => (typeof v === 'number' ? v : Number(String(v ?? '').replace(',', '.')));
+const getal = (v) => (typeof v === 'number' ? v : Number(String(v ?? '').replace(/€|[.](?=.*,)/g, '').replace(',', '.')));
 const doel = Number('${goal}') || 1;
 const bedragen = $input.all().map((regel) => { const $json = regel.json; return getal(${table.cell(say('Bedrag', 'Amount'))}); }).filter((bedrag) => Number.isFinite(bedrag) && bedrag > 0);
 const totaal = bedragen.reduce((som, bedrag) => som + bedrag, 0);

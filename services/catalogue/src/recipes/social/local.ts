@@ -574,7 +574,7 @@ export const dishOfTheDay = recipe({
           'Zoek vandaag',
           `
 const vandaag = $input.all().map(({ json }) => json).find(({ datum }) => String(datum ?? '').trim().slice(0, 10) === $now.toISODate());
-const prijs = Number(String(vandaag?.prijs ?? '').replace(/[€\\s]/g, '').replace(',', '.'));
+const prijs = Number(String(vandaag?.prijs ?? '').replace(/[€\\s]/g, '').replace(/€|[.](?=.*,)/g, '').replace(',', '.'));
 const dicht = /^(dicht|gesloten|closed)$/i.test(String(vandaag?.status ?? '').trim());
 const goed = Boolean(vandaag?.gerecht) && Number.isFinite(prijs) && prijs > 0;
 const allergenen = String(vandaag?.allergenen ?? '').trim();

@@ -103,7 +103,7 @@ const eind = DateTime.min(DateTime.fromISO(aanvraag.tot), dag.plus({ years: 1 })
 const FEEST = new Set([...EIGEN, ...feestdagen(dag.year), ...feestdagen(dag.year + 1)]);
 for (; dag <= eind; dag = dag.plus({ days: 1 })) if (dag.weekday < 6 && !FEEST.has(dag.toISODate())) dagen++;
 const rij = $input.all().find(({ json }) => String(${say("json['E-mail']", "json['Email']")}).toLowerCase() === aanvraag.email.toLowerCase());
-const saldo = Number(String(rij?.${say('json.Dagen', 'json.Days')} ?? '').replace(',', '.')) || 0;
+const saldo = Number(String(rij?.${say('json.Dagen', 'json.Days')} ?? '').replace(/€|[.](?=.*,)/g, '').replace(',', '.')) || 0;
 return [{ json: { ...aanvraag, dagen, saldo, over: saldo - dagen, genoeg: Boolean(rij) && dagen > 0 && saldo >= dagen } }];`,
     ),
     when('Genoeg saldo?', [['={{ $json.genoeg }}', 'yes']]),
@@ -133,7 +133,7 @@ return [{ json: { ...aanvraag, dagen, saldo, over: saldo - dagen, genoeg: Boolea
 ${say('// De aanvraag kan dagen hebben gewacht: reken met het saldo van nu.', '// The request may have waited for days: reckon with the balance of now.')}
 const { email, dagen } = $('Reken werkdagen').first().json;
 const rij = $input.all().find(({ json }) => String(${say("json['E-mail']", "json['Email']")}).toLowerCase() === email.toLowerCase());
-return [{ json: { email: ${say("rij?.json['E-mail']", "rij?.json['Email']")} ?? email, over: (Number(String(rij?.${say('json.Dagen', 'json.Days')} ?? '').replace(',', '.')) || 0) - dagen } }];`,
+return [{ json: { email: ${say("rij?.json['E-mail']", "rij?.json['Email']")} ?? email, over: (Number(String(rij?.${say('json.Dagen', 'json.Days')} ?? '').replace(/€|[.](?=.*,)/g, '').replace(',', '.')) || 0) - dagen } }];`,
     ),
     sheetUpsert('Verlaag saldo', say('Saldo', 'Balance'), say('E-mail', 'Email'), {
       [say('E-mail', 'Email')]: '={{ $json.email }}',
