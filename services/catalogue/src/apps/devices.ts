@@ -19,6 +19,17 @@ const FIGMA_TEAM = inApp(
   '^\\d+$',
 );
 
+const HOME_LAMP = inApp(
+  'Home Assistant',
+  ['lamp', 'lamp'],
+  [
+    'De entity-id van de lamp, onder Settings, Devices.',
+    'The entity id of the lamp, under Settings, Devices.',
+  ],
+  ['light.storingslamp', 'light.outage_lamp'],
+  '^light\\.\\w+$',
+);
+
 /** A lamp that shows red or goes back to normal. */
 export interface Lamp extends Port {
   red(name: string): NodeSpec;
@@ -33,8 +44,8 @@ export const lamps: readonly Lamp[] = [
   },
   {
     app: homeAssistant,
-    red: (name) => homeService(name, 'light', 'turn_on', 'light.storingslamp'),
-    normal: (name) => homeService(name, 'light', 'turn_off', 'light.storingslamp'),
+    red: (name) => homeService(name, 'light', 'turn_on', HOME_LAMP),
+    normal: (name) => homeService(name, 'light', 'turn_off', HOME_LAMP),
   },
 ];
 

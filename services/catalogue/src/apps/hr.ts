@@ -1,4 +1,5 @@
 import type { Condition } from '../dsl/conditions.js';
+import { value } from '../dsl/value.js';
 import { appTrigger, form, http, keep, node, say, splitOut, webhook } from '../kit/index.js';
 import type { HrSystem, Source } from '../kit/ports.js';
 import type { Both } from '../kit/text.js';
@@ -7,16 +8,17 @@ import { n8nForm } from './lead-sources.js';
 import { firstName, lastName } from './names.js';
 import { inApp } from './values.js';
 
-const HOOK_KEY = inApp(
-  'de aanroep',
-  ['eigen sleutel', 'own key'],
-  [
-    'Een lang woord dat je zelf kiest; dezelfde sleutel staat achter het adres van de webhook.',
-    'A long word of your own choice; the same key stands behind the address of the webhook.',
-  ],
-  ['lang-en-onraadbaar', 'long-and-unguessable'],
-  '^\\S{8,}$',
-);
+const HOOK_KEY = value({
+  key: 'de-aanroep-own-key',
+  kind: 'text',
+  label: { nl: 'Eigen sleutel in de aanroep', en: 'Own key in the call' },
+  help: {
+    nl: 'Een lang woord dat je zelf kiest; dezelfde sleutel staat achter het adres van de webhook.',
+    en: 'A long word of your own choice; the same key stands behind the address of the webhook.',
+  },
+  example: { nl: 'lang-en-onraadbaar', en: 'long-and-unguessable' },
+  check: '^\\S{8,}$',
+});
 const AFAS_ENVIRONMENT = inApp(
   'AFAS',
   ['omgeving', 'environment'],

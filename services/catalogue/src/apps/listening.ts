@@ -2,7 +2,7 @@ import { appTrigger, node, say } from '../dsl/index.js';
 import type { Listing, Source } from '../kit/ports.js';
 import { app, GOOGLE_STEPS } from './app.js';
 import { discourse, reddit, x } from './socials.js';
-import { inApp, webAddress } from './values.js';
+import { about, inApp, webAddress } from './values.js';
 
 const FEED = webAddress(
   ['adres van de feed', 'address of the feed'],
@@ -27,11 +27,15 @@ const DISQUS_SITE = inApp(
   ['jouw-site', 'your-site'],
 );
 
-const keywordOf = () => say('jouw merknaam', 'your brand name');
-const keyword = (label: string) => ({
-  nl: `Zet in de ${label}-stap de naam waarop je wilt letten.`,
-  en: `Put the name to watch in the ${label} step.`,
-});
+const BRAND = about(
+  'brand-name',
+  ['Naam om op te letten', 'Name to watch'],
+  [
+    'De naam van je bedrijf of merk, zoals mensen hem schrijven.',
+    'The name of your company or brand as people write it.',
+  ],
+  ['Jouw merk', 'Your brand'],
+);
 
 const rssApp = app('rss', 'RSS', '', [], [], 4);
 export const rssFeed: Source<'article'> = {
@@ -54,11 +58,10 @@ export const rssItems: Listing<'article'> = {
 };
 export const googleNews: Listing<'article'> = {
   app: app('googlenews', 'Google News', '', [], [], 4),
-  setup: [keyword('Google Nieuws')],
   what: { nl: 'het nieuws over je merk in Google Nieuws', en: 'the news on your brand in Google News' },
   nodes: (name) => [
     node(name, 'rssFeedRead', 1.2, {
-      url: `https://news.google.com/rss/search?q=%22${encodeURIComponent(keywordOf())}%22&${say('hl=nl&gl=NL&ceid=NL:nl', 'hl=en-GB&gl=GB&ceid=GB:en')}`,
+      url: `=https://news.google.com/rss/search?q=%22{{ encodeURIComponent('${BRAND}') }}%22&${say('hl=nl&gl=NL&ceid=NL:nl', 'hl=en-GB&gl=GB&ceid=GB:en')}`,
       options: {},
     }),
   ],
@@ -66,7 +69,6 @@ export const googleNews: Listing<'article'> = {
 };
 export const hackerNews: Listing<'article'> = {
   app: app('hackernews', 'Hacker News', '', [], [], 2),
-  setup: [keyword('Hacker News')],
   what: { nl: 'de berichten op Hacker News', en: 'the posts on Hacker News' },
   nodes: (name) => [
     node(name, 'hackerNews', 1, {
@@ -74,7 +76,7 @@ export const hackerNews: Listing<'article'> = {
       operation: 'getAll',
       returnAll: false,
       limit: 30,
-      additionalFields: { keyword: keywordOf(), tags: ['story'] },
+      additionalFields: { keyword: BRAND, tags: ['story'] },
     }),
   ],
   fields: {
@@ -87,14 +89,13 @@ export const hackerNews: Listing<'article'> = {
 };
 export const redditPosts: Listing<'article'> = {
   app: reddit.app,
-  setup: [keyword('Reddit')],
   what: { nl: 'de berichten op Reddit', en: 'the posts on Reddit' },
   nodes: (name) => [
     node(name, 'reddit', 1, {
       resource: 'post',
       operation: 'search',
       location: 'allReddit',
-      keyword: keywordOf(),
+      keyword: BRAND,
       returnAll: false,
       limit: 30,
       additionalFields: { sort: 'new' },
@@ -111,7 +112,6 @@ export const redditPosts: Listing<'article'> = {
 export const youTubeApp = app('youtube', 'YouTube', 'youTubeOAuth2Api', ...GOOGLE_STEPS, 4);
 export const youTubeVideos: Listing<'article'> = {
   app: youTubeApp,
-  setup: [keyword('YouTube')],
   what: { nl: 'de nieuwe video’s op YouTube', en: 'the new videos on YouTube' },
   nodes: (name) => [
     node(name, 'youTube', 1, {
@@ -119,7 +119,7 @@ export const youTubeVideos: Listing<'article'> = {
       operation: 'getAll',
       returnAll: false,
       limit: 15,
-      filters: { q: keywordOf(), publishedAfter: '={{ $now.minus({ days: 7 }).toISO() }}' },
+      filters: { q: BRAND, publishedAfter: '={{ $now.minus({ days: 7 }).toISO() }}' },
       options: { order: 'date' },
     }),
   ],
@@ -133,13 +133,12 @@ export const youTubeVideos: Listing<'article'> = {
 };
 export const xPosts: Listing<'article'> = {
   app: x.app,
-  setup: [keyword('X')],
   what: { nl: 'de berichten op X', en: 'the posts on X' },
   nodes: (name) => [
     node(name, 'twitter', 2, {
       resource: 'tweet',
       operation: 'search',
-      searchText: `"${keywordOf()}" -is:retweet lang:${say('nl', 'en')}`,
+      searchText: `"${BRAND}" -is:retweet lang:${say('nl', 'en')}`,
       returnAll: false,
       limit: 30,
       additionalFields: {

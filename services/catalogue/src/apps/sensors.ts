@@ -31,13 +31,24 @@ export const homeAssistant = app(
   3,
 );
 /** Switches something: `light` and `turn_on` for instance. */
-export const homeService = (name: string, domain: string, service: string, entityId: string): NodeSpec =>
+export const homeService = (
+  name: string,
+  domain: string,
+  service: string,
+  entityId: string,
+  more: { readonly [attribute: string]: string } = {},
+): NodeSpec =>
   node(name, 'homeAssistant', 1, {
     resource: 'service',
     operation: 'call',
     domain,
     service,
-    serviceAttributes: { attributes: [{ name: 'entity_id', value: entityId }] },
+    serviceAttributes: {
+      attributes: Object.entries({ entity_id: entityId, ...more }).map(([key, value]) => ({
+        name: key,
+        value,
+      })),
+    },
   });
 export const homeSensors: Listing<'reading'> = {
   app: homeAssistant,

@@ -70,15 +70,16 @@ const keptBy = (step: string) => ({
 const examples: [rule: string, bad: Parameters<typeof inARow>, good: Parameters<typeof inARow>][] = [
   ['settings', [[mail('Aan KIES_JE_NAAM')]], [[mail('Aan het team')]]],
   ['readable', [[mail('={{ $json.a + }}')]], [[mail('={{ ($json.a) }}')]]],
-  [
-    'numbers',
-    [[table, field('={{ $json.Bedrag }}')]],
-    [[table, field('={{ Number($json.Bedrag) || 0 }}')]],
-  ],
+  ['numbers', [[table, field('={{ $json.Bedrag }}')]], [[table, field('={{ Number($json.Bedrag) || 0 }}')]]],
   [
     'amounts',
     [[table, field("={{ Number(String($json.Bedrag).replace(',', '.')) || 0 }}")]],
-    [[table, field("={{ Number(String($json.Bedrag).replace(/€|[.](?=.*,)/g, '').replace(',', '.')) || 0 }}")]],
+    [
+      [
+        table,
+        field("={{ Number(String($json.Bedrag).replace(/€|[.](?=.*,)/g, '').replace(',', '.')) || 0 }}"),
+      ],
+    ],
   ],
   [
     'numbers',

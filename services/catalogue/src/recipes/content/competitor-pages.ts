@@ -81,6 +81,7 @@ export const concurrentenblog = recipe({
         'Maandag en donderdag': 'Monday and Thursday',
         'Te volgen pagina’s': 'Pages to watch',
         Pagina: 'Page',
+        'Met een adres': 'With an address',
         'Lees de pagina': 'Read the page',
         Vergelijk: 'Compare',
         'Bewaar de tekst': 'Save the text',
@@ -98,13 +99,14 @@ export const concurrentenblog = recipe({
           naam: `={{ ${table.cell(say('Naam', 'Name'))} }}`,
           vorige: `={{ ${table.cell(say('Tekst', 'Text'))} || '' }}`,
         }),
+        keep('Met een adres', [['={{ $json.adres }}', 'filled']]),
         goOnAfterError(jinaRead('Lees de pagina', only(p('adres')))),
         code(
           'Vergelijk',
           `
 const zinnen = (tekst) => String(tekst ?? '').split(/[.!?\\n]+/).map((z) => z.trim()).filter((z) => z.length > 25);
 return $input.all().map(({ json }, i) => {
-  const pagina = $('Pagina').all()[i].json;
+  const pagina = $('Met een adres').all()[i].json;
   const tekst = String(json.content ?? '').slice(0, 20000);
   const oud = new Set(zinnen(pagina.vorige));
   const nieuw = zinnen(tekst).filter((z) => !oud.has(z));
@@ -144,7 +146,7 @@ return $input.all().map(({ json }, i) => {
         ),
       ],
       flow: [
-        'Maandag en donderdag > Te volgen pagina’s > Pagina > Lees de pagina > Vergelijk > Veranderd? > Leg het verschil uit > Deel het nieuws',
+        'Maandag en donderdag > Te volgen pagina’s > Pagina > Met een adres > Lees de pagina > Vergelijk > Veranderd? > Leg het verschil uit > Deel het nieuws',
         'Leg het verschil uit > Mail de directie',
         'Vergelijk > Bewaar de tekst',
       ],

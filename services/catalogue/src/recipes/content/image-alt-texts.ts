@@ -263,8 +263,8 @@ export const feitencontrole = recipe({
         ask(
           'Oordeel',
           say(
-            'Beoordeel of de bewering klopt volgens de bronnen. Kies klopt, klopt niet of niet te vinden, en noem de bron.',
-            'Judge whether the claim is right according to the sources. Choose correct, incorrect or not found, explain in English and name the source.',
+            'Beoordeel of de bewering klopt volgens de bronnen. Kies klopt, klopt niet of niet te vinden, en noem de bron met haar adres.',
+            'Judge whether the claim is right according to the sources. Choose correct, incorrect or not found, explain in English and name the source with its address.',
           ),
           say(
             '=Bewering: {{ $json.bewering }}\n\nBronnen:\n{{ $json.bronnen }}',
@@ -277,7 +277,10 @@ export const feitencontrole = recipe({
       parser('Oordeel en bron', 'Oordeel', {
         oordeel: say('klopt', 'correct'),
         uitleg: say('Volgens het CBS', 'According to Statistics Netherlands (CBS)'),
-        bron: siteAddress,
+        bron: say(
+          'CBS, Regionale kerncijfers, en het adres ervan',
+          'Statistics Netherlands, regional key figures, and its address',
+        ),
       }),
       table.append('Bewaar oordeel', say('Feitencontrole', 'Fact check'), {
         [say('Titel', 'Title')]: "={{ $('Tekst insturen').first().json.titel }}",

@@ -39,8 +39,8 @@ export const vaktip = recipe({
     ],
     setup: [
       both(
-        'Noem in "Schrijf de tip" tien onderwerpen waar de tips over mogen gaan.',
-        'List ten subjects for the tips in "Schrijf de tip".',
+        'Begin met tien onderwerpen: elke week is het volgende aan de beurt.',
+        'Start with ten subjects: each week the next one has its turn.',
       ),
     ],
     names: {
@@ -56,10 +56,10 @@ export const vaktip = recipe({
       ask(
         'Schrijf de tip',
         say(
-          `Schrijf een praktische Nederlandse vaktip van hooguit 250 tekens over een van deze onderwerpen: ${SUBJECTS}. Kies per week een ander.`,
-          `Write a practical trade tip in English of at most 250 characters on one of these subjects: ${SUBJECTS}. Choose another one each week.`,
+          'Schrijf een praktische Nederlandse vaktip van hooguit 250 tekens over het onderwerp dat je krijgt. Geef alleen de tip.',
+          'Write a practical trade tip in English of at most 250 characters on the subject that you are given. Give the tip only.',
         ),
-        "=Week {{ $now.toFormat('WW') }}",
+        `={{ '${SUBJECTS}'.split(',').map((een) => een.trim()).filter(Boolean).at($now.weekNumber % '${SUBJECTS}'.split(',').filter((een) => een.trim()).length) }}`,
       ),
       model.attach('Tipgever', 'Schrijf de tip'),
       network.post('Plaats de tip', '={{ $json.text }}'),

@@ -33,8 +33,8 @@ export const artikelOpSocials = recipe({
   tags: ['social media', 'blog', 'akkoord'],
   saves: spares(
     35,
-    'Iemand schrijft na elk blog drie berichten voor drie netwerken.',
-    'Someone writes three posts for three networks after each blog.',
+    'Iemand schrijft na elk blog voor elk netwerk een eigen bericht.',
+    'Someone writes a post of its own for each network after each blog.',
   ),
   variants: combine(
     {
@@ -125,8 +125,8 @@ export const artikelOpSocials = recipe({
           ask(
             'Schrijf twee berichten',
             say(
-              `Schrijf twee Nederlandse berichten over een artikel: een voor ${first.app.label} en een voor ${second.app.label} van hooguit 260 tekens. Begin met wat de lezer eraan heeft, geen hashtags.`,
-              `Write two English posts about an article: one for ${first.app.label} and one for ${second.app.label} of at most 260 characters. Begin with what the reader gains, no hashtags.`,
+              `Schrijf twee Nederlandse berichten over een artikel: een voor ${first.app.label} en een voor ${second.app.label} van hooguit 240 tekens. Begin met wat de lezer eraan heeft, geen hashtags.`,
+              `Write two English posts about an article: one for ${first.app.label} and one for ${second.app.label} of at most 240 characters. Begin with what the reader gains, no hashtags.`,
             ),
             t`${a.title}\n\n${a.text}`,
             true,
@@ -185,8 +185,8 @@ export const artikelOpSocials = recipe({
           [say('Artikel', 'Article')]: "={{ $('Artikel voor artikel').first().json.title }}",
           [say('Netwerk', 'Network')]: say('geen', 'none'),
           [say('Stand', 'State')]: say(
-            "=afgekeurd: 1. {{ $('Schrijf twee berichten').first().json.output?.eerste }} 2. {{ $('Schrijf twee berichten').first().json.output?.tweede }}",
-            "=rejected: 1. {{ $('Schrijf twee berichten').first().json.output?.eerste }} 2. {{ $('Schrijf twee berichten').first().json.output?.tweede }}",
+            "={{ $('Schrijf twee berichten').first().json.output ? 'afgekeurd: 1. ' + $('Schrijf twee berichten').first().json.output.eerste + ' 2. ' + $('Schrijf twee berichten').first().json.output.tweede : 'schrijven mislukte: deel dit artikel zelf' }}",
+            "={{ $('Schrijf twee berichten').first().json.output ? 'rejected: 1. ' + $('Schrijf twee berichten').first().json.output.eerste + ' 2. ' + $('Schrijf twee berichten').first().json.output.tweede : 'writing failed: share this article yourself' }}",
           ),
         }),
       ],

@@ -20,6 +20,7 @@ import {
   loop,
   node,
   only,
+  onlyNew,
   parser,
   pause,
   reads,
@@ -60,8 +61,8 @@ export const dodeLinks = recipe({
         `Find broken links in ${cms.app.label} and put them in ${tasks.app.label}`,
       ),
       description: both(
-        `Loopt elke zondag ${articles.what.nl} na en klikt elke link aan. Kapotte komen in ${table.app.label} en, bij het eerste artikel waarin ze staan, als taak in ${tasks.app.label}; dan mailt ${mailer.app.label} ook een overzicht.`,
-        `Goes through ${articles.what.en} each Sunday and follows every link. Broken ones go to ${table.app.label} and, with the first article that has them, to ${tasks.app.label} as a task; the editors then get a list via ${mailer.app.label}.`,
+        `Loopt elke zondag ${articles.what.nl} na en klikt de links aan, vijfhonderd per nacht. Kapotte komen in ${table.app.label} en, bij het eerste artikel waarin ze staan, als taak in ${tasks.app.label}; dan mailt ${mailer.app.label} ook een overzicht.`,
+        `Goes through ${articles.what.en} each Sunday and follows the links, five hundred a night. Broken ones go to ${table.app.label} and, with the first article that has them, to ${tasks.app.label} as a task; the editors then get a list via ${mailer.app.label}.`,
       ),
       benefit: both('Bezoekers lopen niet meer dood.', 'Visitors no longer hit dead ends.'),
       uses: [
@@ -87,8 +88,8 @@ export const dodeLinks = recipe({
         {
           over: ['Volg de link', 'Rustig aan', 'Kapot?'],
           text: say(
-            '## Voorzichtig\nVijf links tegelijk met een pauze ertussen. 404, 410, 500, 502 en geen antwoord tellen als kapot; 403 niet, want sommige sites weren robots.',
-            '## Careful\nFive links at a time with a pause in between. 404, 410, 500, 502 and no answer count as broken; 403 does not, because some sites keep robots out.',
+            '## Voorzichtig\nVijf links tegelijk met een pauze ertussen. 404, 410, 500, 502 en geen antwoord tellen als kapot; 403 niet, want sommige sites weren robots. Een link die kapot blijft, komt een maand later terug.',
+            '## Careful\nFive links at a time with a pause in between. 404, 410, 500, 502 and no answer count as broken; 403 does not, because some sites keep robots out. A link that stays broken comes back a month later.',
           ),
         },
       ],
@@ -104,6 +105,7 @@ export const dodeLinks = recipe({
         Link: 'Link',
         'Rustig aan': 'Take it easy',
         'Kapot?': 'Broken?',
+        'Deze maand nog niet gemeld': 'Not reported this month yet',
         'Noteer dode link': 'Record broken link',
         'Per artikel': 'By article',
         'Vraag om herstel': 'Ask for repair',
@@ -117,14 +119,18 @@ export const dodeLinks = recipe({
         code(
           'Zoek de links',
           `
+const PER_NACHT = 500;
 const gezien = new Set();
-return $input.all().flatMap(({ json }, i) => {
+const alle = $input.all().flatMap(({ json }, i) => {
   const artikel = $('Artikel').all()[i]?.json ?? {};
-  const links = [...String(json.data ?? '').matchAll(/href="(https?:[^"#]+)/g)].map((m) => m[1]);
+  const links = [...String(json.data ?? '').matchAll(/href="(https?:[^"#]+)/g)].map((m) => m[1].replaceAll('&amp;', '&'));
   return links
     .filter((link) => !gezien.has(link) && gezien.add(link))
     .map((link) => ({ json: { link, artikel: artikel.title, adres: artikel.link }, pairedItem: i }));
-});`,
+});
+${say('// Meer dan er in een nacht passen: elke week begint hij verderop.', '// More than fit in a night: each week it begins further on.')}
+const begin = alle.length > PER_NACHT ? ($now.weekNumber * PER_NACHT) % alle.length : 0;
+return [...alle.slice(begin), ...alle.slice(0, begin)];`,
         ),
         limit('Hooguit vijfhonderd', 500),
         loop('Link voor link', 5),
@@ -140,6 +146,7 @@ return $input.all().flatMap(({ json }, i) => {
         }),
         pause('Rustig aan', 2, 'seconds'),
         keep('Kapot?', [['={{ [0, 404, 410, 500, 502].includes($json.stand) }}', 'yes']]),
+        onlyNew('Deze maand nog niet gemeld', "={{ $json.link }} {{ $now.toFormat('yyyy-MM') }}"),
         table.append('Noteer dode link', say('Dode links', 'Broken links'), {
           [say('Datum', 'Date')]: '={{ $now.toISODate() }}',
           [say('Artikel', 'Article')]: only(from('Kapot?', 'artikel')),
@@ -149,7 +156,7 @@ return $input.all().flatMap(({ json }, i) => {
         code(
           'Per artikel',
           `
-const kapot = $('Kapot?').all().map(({ json }) => json);
+const kapot = $('Deze maand nog niet gemeld').all().map(({ json }) => json);
 const groepen = {};
 for (const k of kapot) (groepen[k.adres] ??= { artikel: k.artikel, adres: k.adres, links: [] }).links.push(k.link + ' (' + (k.stand || '${say('geen antwoord', 'no answer')}') + ')');
 return Object.values(groepen).map((g) => ({ json: { ...g, lijst: g.links.join('\\n') } }));`,
@@ -177,7 +184,7 @@ return Object.values(groepen).map((g) => ({ json: { ...g, lijst: g.links.join('\
       ],
       flow: [
         `Zondagnacht > ${path} > Haal de pagina > Zoek de links > Hooguit vijfhonderd > Link voor link #1 > Volg de link > Link > Rustig aan > Link voor link`,
-        'Link voor link > Kapot? > Noteer dode link > Per artikel > Vraag om herstel > Maak overzicht > Mail de redactie',
+        'Link voor link > Kapot? > Deze maand nog niet gemeld > Noteer dode link > Per artikel > Vraag om herstel > Maak overzicht > Mail de redactie',
       ],
     };
   },

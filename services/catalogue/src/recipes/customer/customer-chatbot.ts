@@ -307,7 +307,7 @@ export const statusOpvragen = recipe({
         ]),
         set('Stand', {
           status: `={{ ${table.cell('Status')} }}`,
-          verwacht: `={{ ${table.cell(say('Verwacht', 'Expected'))} }}`,
+          verwacht: `={{ ((dag) => dag.isValid ? dag.toFormat('dd-MM-yyyy') : '')(${dayOf(table.cell(say('Verwacht', 'Expected')))}) }}`,
           teLaat: ['boolean', `={{ ${dayOf(table.cell(say('Verwacht', 'Expected')))}.endOf('day') < $now }}`],
         }),
         when('Te laat?', [['={{ $json.teLaat }}', 'yes']]),
@@ -339,8 +339,8 @@ export const statusOpvragen = recipe({
           'Toon de stand',
           '=Status: {{ $json.status }}',
           say(
-            '=We verwachten de levering op {{ $json.verwacht }}.',
-            '=We expect the delivery on {{ $json.verwacht }}.',
+            "={{ $json.verwacht ? 'We verwachten de levering op ' + $json.verwacht + '.' : 'De leverdatum is nog niet bekend.' }}",
+            "={{ $json.verwacht ? 'We expect the delivery on ' + $json.verwacht + '.' : 'The delivery date is not known yet.' }}",
           ),
         ),
         desk.create('Ticket: onbekend nummer', {

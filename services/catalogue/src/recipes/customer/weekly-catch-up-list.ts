@@ -62,8 +62,8 @@ export const wekelijkBellen = recipe({
       'Langst niet gesproken': 'Longest not spoken to',
       'De eerste drie': 'The first three',
       'Bedenk openingszin': 'Think up an opener',
-      Meedenker: 'Thinker',
-      'Zet belactie klaar': 'Put the call ready',
+      Meedenker: 'Assistant',
+      'Zet belactie klaar': 'Create the call task',
     },
     nodes: [
       everyWeek('Maandagochtend', [1], 8),

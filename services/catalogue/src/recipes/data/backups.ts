@@ -302,8 +302,8 @@ export const retention = recipe({
           db.query(
             'Wis uit de database',
             say(
-              "=DELETE FROM klanten WHERE id IN ({{ $('Bundel').first().json.klanten.map((klant) => Number(klant.id)).join(', ') }})",
-              "=DELETE FROM customers WHERE id IN ({{ $('Bundel').first().json.klanten.map((klant) => Number(klant.id)).join(', ') }})",
+              "=DELETE FROM klanten WHERE laatste_order < '{{ $now.minus({ years: 7 }).toISODate() }}' AND id IN ({{ $('Bundel').first().json.klanten.map((klant) => Number(klant.id)).join(', ') }})",
+              "=DELETE FROM customers WHERE last_order < '{{ $now.minus({ years: 7 }).toISODate() }}' AND id IN ({{ $('Bundel').first().json.klanten.map((klant) => Number(klant.id)).join(', ') }})",
             ),
           ),
         ),

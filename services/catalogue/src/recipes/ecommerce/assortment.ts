@@ -201,8 +201,8 @@ export const priceRound = recipe({
       ],
       setup: [
         {
-          nl: 'Maak de tabel Prijzen met Product-id, Naam, Oude prijs, Nieuwe prijs en Status.',
-          en: 'Make the table Prices with Product id, Name, Old price, New price and Status.',
+          nl: `Maak de tabel Prijzen met Product-id (het nummer waarmee ${shop.app.label} een product kent; bij Magento de SKU), Naam, Oude prijs, Nieuwe prijs en Status.`,
+          en: `Make the table Prices with Product id (the number by which ${shop.app.label} knows a product; the SKU at Magento), Name, Old price, New price and Status.`,
         },
       ],
       notes: [

@@ -419,12 +419,14 @@ export const hubSpotToSnelStart = recipe({
         `
 const kaal = (tekst) => String(tekst ?? '').toLowerCase().replace(/\\b(b\\.?v\\.?|v\\.?o\\.?f\\.?|n\\.?v\\.?|stichting|holding)(?=\\s|$)/g, '').replace(/[^\\p{L}\\p{N}]/gu, '');
 const relaties = $input.all().map(({ json }) => json).filter((een) => een.id);
+const nieuw = [];
 return $('Nog niet bekeken').all().map(({ json: contact }) => {
   const van = contact.properties ?? {};
   const naam = van.company || [van.firstname, van.lastname].filter(Boolean).join(' ');
   const email = String(van.email ?? '').trim().toLowerCase();
   const zelfde = email && relaties.find((een) => String(een.email ?? '').trim().toLowerCase() === email);
-  const lijkt = kaal(naam).length > 3 && relaties.find((een) => kaal(een.naam) === kaal(naam));
+  const lijkt = kaal(naam).length > 3 && [...relaties, ...nieuw].find((een) => kaal(een.naam) === kaal(naam));
+  if (!zelfde && !lijkt && naam) nieuw.push({ naam, email });
   return { json: { naam, email, telefoon: van.phone || '', soort: zelfde ? 'bekend' : lijkt || !naam ? 'twijfel' : 'nieuw', lijkt: lijkt ? lijkt.naam + ' (' + (lijkt.relatiecode ?? '-') + ', ' + (lijkt.email || '-') + ')' : '${say('naam ontbreekt in HubSpot', 'no name in HubSpot')}' } };
 });`,
       ),

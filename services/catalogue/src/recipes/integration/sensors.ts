@@ -12,13 +12,14 @@ import {
 import { smsSenders } from '../../apps/sms.js';
 import { tables } from '../../apps/tables.js';
 import { taskApps } from '../../apps/tasks.js';
-import { phoneOf } from '../../apps/values.js';
+import { about, inApp, limitOf, phoneOf } from '../../apps/values.js';
 import {
   both,
   code,
   combine,
   everyDay,
   everyMinutes,
+  keep,
   only,
   onlyNew,
   reads,
@@ -139,12 +140,47 @@ export const coldChain = recipe({
   },
 });
 
+const THERMOSTAT = inApp(
+  'Home Assistant',
+  ['thermostaat', 'thermostat'],
+  [
+    'De entity-id van je thermostaat, onder Settings, Devices.',
+    'The entity id of your thermostat, under Settings, Devices.',
+  ],
+  ['climate.kantoor', 'climate.office'],
+  '^climate\\.\\w+$',
+);
+const ROOM_SENSORS = about(
+  'room-sensors',
+  ['Sensoren in de ruimtes', 'Sensors in the rooms'],
+  [
+    'De entity-id’s van de temperatuursensoren die meetellen, met komma’s ertussen: geen koelkast en niet die buiten.',
+    'The entity ids of the temperature sensors that count, separated by commas: no fridge and not the one outside.',
+  ],
+  ['sensor.vergaderzaal, sensor.kantine', 'sensor.meeting_room, sensor.canteen'],
+);
+const BY_DAY = limitOf(
+  'degrees-by-day',
+  ['Graden overdag', 'Degrees by day'],
+  ['De temperatuur in kantoortijd.', 'The temperature in office hours.'],
+  20,
+);
+const AT_NIGHT = limitOf(
+  'degrees-at-night',
+  ['Graden buiten kantoortijd', 'Degrees after hours'],
+  [
+    'De temperatuur ’s avonds, ’s nachts en in het weekend.',
+    'The temperature in the evening, at night and at weekends.',
+  ],
+  15,
+);
+
 export const officeClimate = recipe({
   id: 'office-climate',
   category: 'integration',
   tags: ['home assistant', 'energie', 'kantoor'],
   saves: spares(
-    3,
+    1,
     'Iemand loopt rond om verwarming en ramen na te kijken.',
     'Someone walks round to check the heating and windows.',
   ),
@@ -171,13 +207,14 @@ export const officeClimate = recipe({
       ],
       setup: [
         both(
-          'Vervang climate.kantoor in de verwarmingsstappen door je eigen thermostaat.',
-          'Replace climate.office in the heating steps by your own thermostat.',
+          'Pas in "Kantoortijd?" de uren aan op die van jullie kantoor.',
+          'Adapt the hours in "Kantoortijd?" to those of your office.',
         ),
       ],
       names: {
         'Lees de sensoren': 'Read the sensors',
         Meting: 'Reading',
+        'Alleen de ruimtes': 'Only the rooms',
         'Elk half uur': 'Every half hour',
         'Bewaar het verloop': 'Keep the record',
         'Koudste ruimte': 'Coldest room',
@@ -191,6 +228,9 @@ export const officeClimate = recipe({
       nodes: [
         everyMinutes('Elk half uur', 30),
         ...nodes,
+        keep('Alleen de ruimtes', [
+          [`={{ '${ROOM_SENSORS}'.split(',').map((een) => een.trim()).includes($json.id) }}`, 'yes'],
+        ]),
         table.append('Bewaar het verloop', say('Klimaat', 'Climate'), {
           [say('Ruimte', 'Room')]: only(r.name),
           [say('Graden', 'Degrees')]: only(r.value),
@@ -198,7 +238,7 @@ export const officeClimate = recipe({
         }),
         code(
           'Koudste ruimte',
-          "const waarden = $('Meting').all().map((item) => item.json).filter((meting) => Number.isFinite(meting.value));\nconst koudste = waarden.reduce((laagste, meting) => (meting.value < laagste.value ? meting : laagste), waarden[0] ?? { name: '', value: 20 });\nreturn [{ json: { koudste: koudste.name, graden: koudste.value } }];",
+          "const waarden = $('Alleen de ruimtes').all().map((item) => item.json).filter((meting) => Number.isFinite(meting.value));\nconst koudste = waarden.reduce((laagste, meting) => (meting.value < laagste.value ? meting : laagste), waarden[0] ?? { name: '', value: 20 });\nreturn [{ json: { koudste: koudste.name, graden: koudste.value } }];",
         ),
         when('Kantoortijd?', [
           ['={{ $now.weekday }}', '<=', 5],
@@ -214,11 +254,11 @@ export const officeClimate = recipe({
             '=In {{ $json.koudste }} it is {{ $json.graden }} degrees. Is a window open?',
           ),
         ),
-        homeService('Verwarming normaal', 'climate', 'turn_on', say('climate.kantoor', 'climate.office')),
-        homeService('Verwarming laag', 'climate', 'turn_off', say('climate.kantoor', 'climate.office')),
+        homeService('Verwarming normaal', 'climate', 'set_temperature', THERMOSTAT, { temperature: BY_DAY }),
+        homeService('Verwarming laag', 'climate', 'set_temperature', THERMOSTAT, { temperature: AT_NIGHT }),
       ],
       flow: [
-        `Elk half uur > ${path} > Bewaar het verloop > Koudste ruimte > Kantoortijd? > Ergens te koud? > Eén keer per dag > Vraag om een raam`,
+        `Elk half uur > ${path} > Alleen de ruimtes > Bewaar het verloop > Koudste ruimte > Kantoortijd? > Ergens te koud? > Eén keer per dag > Vraag om een raam`,
         'Kantoortijd? > Verwarming normaal',
         'Kantoortijd? #1 > Verwarming laag',
       ],

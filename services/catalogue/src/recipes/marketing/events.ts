@@ -4,7 +4,7 @@ import { eventbriteTickets } from '../../apps/events-webinars.js';
 import { mailers } from '../../apps/mailers.js';
 import { mailingLists, popularLists } from '../../apps/mailing-lists.js';
 import { upsertTables } from '../../apps/tables.js';
-import { webAddress } from '../../apps/values.js';
+import { about, webAddress } from '../../apps/values.js';
 import {
   append,
   both,
@@ -12,6 +12,7 @@ import {
   combine,
   everyDay,
   gather,
+  goOnAfterError,
   keep,
   limit,
   only,
@@ -33,6 +34,16 @@ const SLIDES = webAddress(
   ['adres van de presentatie', 'address of the slides'],
   ['Waar de presentatie staat.', 'Where the slides are.'],
   ['https://example.com/presentatie', 'https://example.com/slides'],
+);
+
+const PRACTICAL = about(
+  'practical-details',
+  ['Praktische informatie', 'Practical details'],
+  ['Tijd, adres en route, zoals gasten ze lezen.', 'Time, address and directions as guests read them.'],
+  [
+    'De deuren gaan om 13.30 uur open, parkeren kan voor de deur.',
+    'The doors open at 1.30 pm; you can park in front.',
+  ],
 );
 
 export const ticketBuyer = recipe({
@@ -77,10 +88,6 @@ export const ticketBuyer = recipe({
           'Vertel kopers in Eventbrite dat ze nieuws over volgende evenementen krijgen en daar nee tegen kunnen zeggen. Doe je dat niet, haal dan "Zet op evenementenlijst" weg.',
           'Tell buyers in Eventbrite that they get news of later events and may say no to it. If you do not, remove "Zet op evenementenlijst".',
         ),
-        both(
-          'Zet in "Stuur praktische info" adres, route en programma.',
-          'Put the address, directions and programme in "Stuur praktische info".',
-        ),
       ],
       names: {
         'Ticket verkocht': 'Ticket sold',
@@ -103,19 +110,26 @@ export const ticketBuyer = recipe({
           [say('Bedrijf', 'Company')]: only(buys.ref.company),
           Status: say('komt', 'coming'),
         }),
-        crm.upsertContact('Bewaar als contact', {
-          email: only(buys.ref.email),
-          name: only(buys.ref.name),
-          company: only(buys.ref.company),
-        }),
-        list.subscribe('Zet op evenementenlijst', { email: only(buys.ref.email), name: only(buys.ref.name) }),
+        goOnAfterError(
+          crm.upsertContact('Bewaar als contact', {
+            email: only(buys.ref.email),
+            name: only(buys.ref.name),
+            company: only(buys.ref.company),
+          }),
+        ),
+        goOnAfterError(
+          list.subscribe('Zet op evenementenlijst', {
+            email: only(buys.ref.email),
+            name: only(buys.ref.name),
+          }),
+        ),
         mailer.send(
           'Stuur praktische info',
           only(buys.ref.email),
           say('Alles over je bezoek', 'All about your visit'),
           say(
-            t`Beste ${buys.ref.name},<br><br>Je bestelling is binnen. De deuren gaan om 13.30 uur open, parkeren kan voor de deur.`,
-            t`Dear ${buys.ref.name},<br><br>Your order has arrived. The doors open at 1.30 pm, you can park in front.`,
+            t`Beste ${buys.ref.name},<br><br>We hebben je bestelling. ${PRACTICAL}`,
+            t`Dear ${buys.ref.name},<br><br>We have your order. ${PRACTICAL}`,
           ),
         ),
         ...backs.nodes,

@@ -174,10 +174,6 @@ export const intakeBeforeAppointment = recipe({
       ],
       setup: [
         both(
-          'Geef de vraag naar het mailadres in Typeform de titel E-mail.',
-          'Give the question for the mail address in Typeform the title Email.',
-        ),
-        both(
           `Maak in ${table.app.label} de tabel Intakes met E-mail, Afspraak en Ingevuld.`,
           `In ${table.app.label}, make the table Intakes with Email, Appointment and Filled in.`,
         ),

@@ -10,6 +10,7 @@ import {
   ask,
   both,
   combine,
+  goOnAfterError,
   limit,
   loop,
   only,
@@ -54,8 +55,8 @@ export const blogToChannels = recipe({
         `${cms.app.label} article to posts with a ${designer.app.label} picture, ${chat.app.label} approval`,
       ),
       description: both(
-        `Zodra ${cms.published.event.nl}, schrijft ${model.app.label} een versie per netwerk en maakt ${designer.app.label} het beeld. Na akkoord in ${chat.app.label} staat het op LinkedIn, Facebook en X.`,
-        `When ${cms.published.event.en}, ${model.app.label} writes a version per network and ${designer.app.label} makes the picture. Once approved in ${chat.app.label} it is on LinkedIn, Facebook and X.`,
+        `Zodra ${cms.published.event.nl}, schrijft ${model.app.label} een versie per netwerk en maakt ${designer.app.label} het beeld. Na akkoord in ${chat.app.label} staat het op LinkedIn, X en, met beeld, Facebook.`,
+        `When ${cms.published.event.en}, ${model.app.label} writes a version per network and ${designer.app.label} makes the picture. Once approved in ${chat.app.label} it is on LinkedIn, X and, with the picture, Facebook.`,
       ),
       benefit: both(
         'Elk blog levert direct drie verzorgde berichten op.',
@@ -148,7 +149,7 @@ export const blogToChannels = recipe({
         withErrorBranch(
           designer.design('Maak beeld', {
             titel: '={{ $json.output.beeldtitel }}',
-            ondertitel: only(article.author),
+            ondertitel: say('Nieuw op onze site', 'New on our site'),
           }),
         ),
         set('Beeld', { beeld: `={{ ${designer.url} }}` }),
@@ -163,21 +164,30 @@ export const blogToChannels = recipe({
           ),
         ),
         when('Plaatsen?', [['={{ $json.data.approved }}', 'yes']]),
-        linkedIn.post(
-          'Plaats op LinkedIn',
-          t`{{ $('Schrijf berichten').item.json.output.linkedin }}\n\n${article.link}`,
+        goOnAfterError(
+          linkedIn.post(
+            'Plaats op LinkedIn',
+            t`{{ $('Schrijf berichten').item.json.output.linkedin }}\n\n${article.link}`,
+          ),
         ),
-        facebook.picture?.(
-          'Plaats op Facebook',
-          t`{{ $('Schrijf berichten').item.json.output.facebook }}\n\n${article.link}`,
-          `={{ ${designer.url.replaceAll('$json', "$('Maak beeld').item.json")} ?? $('Zonder beeld').item.json.beeld }}`,
-        ) ?? facebook.post('Plaats op Facebook', ''),
-        x.post('Plaats op X', t`{{ $('Schrijf berichten').item.json.output.x }} ${article.link}`),
+        goOnAfterError(
+          facebook.picture?.(
+            'Plaats op Facebook',
+            t`{{ $('Schrijf berichten').item.json.output.facebook }}\n\n${article.link}`,
+            `={{ ${designer.url.replaceAll('$json', "$('Maak beeld').item.json")} ?? $('Zonder beeld').item.json.beeld }}`,
+          ) ?? facebook.post('Plaats op Facebook', ''),
+        ),
+        goOnAfterError(
+          x.post('Plaats op X', t`{{ $('Schrijf berichten').item.json.output.x }} ${article.link}`),
+        ),
         append('Alles geplaatst', 3),
         limit('Eén regel', 1),
         table.append('Bewaar geplaatst', say('Berichten', 'Posts'), {
           [say('Artikel', 'Article')]: "={{ $('Blog').item.json.title }}",
-          Status: say('geplaatst', 'posted'),
+          Status: say(
+            "={{ $('Alles geplaatst').all().some(({ json }) => json.error) ? 'niet overal geplaatst' : 'geplaatst' }}",
+            "={{ $('Alles geplaatst').all().some(({ json }) => json.error) ? 'not posted everywhere' : 'posted' }}",
+          ),
           LinkedIn: "={{ $('Schrijf berichten').item.json.output.linkedin }}",
           Facebook: "={{ $('Schrijf berichten').item.json.output.facebook }}",
           X: "={{ $('Schrijf berichten').item.json.output.x }}",

@@ -13,6 +13,7 @@ import {
   evenWhenEmpty,
   everyHours,
   form,
+  goOnAfterError,
   keep,
   only,
   onlyNew,
@@ -74,8 +75,8 @@ export const crisis = recipe({
       ],
       setup: [
         both(
-          'Kies in "Codewoord goed?" een eigen codewoord en geef het alleen aan het communicatieteam.',
-          'Choose a code word of your own in "Codewoord goed?" and give it to the communication team only.',
+          'Geef het codewoord alleen aan het communicatieteam.',
+          'Give the code word to the communication team only.',
         ),
         both(
           'Geef het tabblad Alarm de kolommen Sleutel, Stand en Sinds.',
@@ -177,17 +178,21 @@ return [{ json: { aantal: berichten.length, voorbeelden: berichten.slice(0, 5).m
           [say('Sinds', 'Since')]: '={{ $now.toISO() }}',
         }),
         append('Beide bronnen'),
-        push.push(
-          'Wek dienstdoende',
-          say('Crisis op sociale media', 'Crisis on social media'),
-          '={{ $json.uitleg }}',
+        goOnAfterError(
+          push.push(
+            'Wek dienstdoende',
+            say('Crisis op sociale media', 'Crisis on social media'),
+            '={{ $json.uitleg }}',
+          ),
         ),
-        sms.send(
-          'Sms directie',
-          PHONE,
-          say(
-            "=Crisis op sociale media: {{ $('Beide bronnen').item.json.uitleg.slice(0, 120) }}",
-            "=Crisis on social media: {{ $('Beide bronnen').item.json.uitleg.slice(0, 120) }}",
+        goOnAfterError(
+          sms.send(
+            'Sms directie',
+            PHONE,
+            say(
+              "=Crisis op sociale media: {{ $('Beide bronnen').item.json.uitleg.slice(0, 120) }}",
+              "=Crisis on social media: {{ $('Beide bronnen').item.json.uitleg.slice(0, 120) }}",
+            ),
           ),
         ),
         chat.post(
@@ -214,8 +219,7 @@ return [{ json: { aantal: berichten.length, voorbeelden: berichten.slice(0, 5).m
         `Elk uur > ${path} > Alleen nieuwe > Toon van bericht #2 > Tel kritiek > Golf van kritiek? > Loopt er al een alarm? > Nog geen alarm > Alarm door berichten > Beide bronnen`,
         'Crisisformulier > Codewoord goed? > Wat is er? > Alarm door collega > Beide bronnen @1',
         'Toon van bericht #3 > Lees zelf mee',
-        'Beide bronnen > Zet alarm aan',
-        'Beide bronnen > Wek dienstdoende > Sms directie > Open crisisoverleg',
+        'Beide bronnen > Wek dienstdoende > Sms directie > Open crisisoverleg > Zet alarm aan',
         'Wat is er? #1 > Zet alarm uit > Meld einde crisis',
       ],
     };

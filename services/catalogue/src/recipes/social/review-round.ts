@@ -25,8 +25,8 @@ export const reviewRound = recipe({
   tags: ['reviews', 'reputatie', 'klachten'],
   saves: {
     minutes: 25,
-    nl: 'Iemand bekijkt dagelijks drie reviewsites en zet klachten door.',
-    en: 'Someone visits three review sites daily and passes on complaints.',
+    nl: 'Iemand bekijkt dagelijks twee reviewsites en zet klachten door.',
+    en: 'Someone visits two review sites daily and passes on complaints.',
   },
   variants: combine(
     {
@@ -91,6 +91,7 @@ export const reviewRound = recipe({
         'Google-label': 'Google label',
         'Label andere site': 'Label other site',
         'Alle reviews': 'All reviews',
+        'Van de laatste dagen': 'From the last days',
         'Nog niet gezien': 'Not seen yet',
         'Bewaar review': 'Keep review',
         'Klacht?': 'Complaint?',
@@ -107,6 +108,9 @@ export const reviewRound = recipe({
         set('Google-label', { site: 'Google' }, true),
         set('Label andere site', { site: third.app.label }, true),
         append('Alle reviews'),
+        keep('Van de laatste dagen', [
+          ["={{ !(DateTime.fromISO(String($json.at ?? '')) < $now.minus({ days: 14 })) }}", 'yes'],
+        ]),
         onlyNew('Nog niet gezien', '={{ $json.site }} {{ $json.id }}'),
         table.append('Bewaar review', 'Reviews', {
           [say('Datum', 'Date')]: '={{ $json.at }}',
@@ -156,7 +160,7 @@ return [{ json: { aantal: reviews.length, gemiddelde: reviews.length ? Math.roun
       flow: [
         `Elke ochtend om half negen > ${google.path} > Google-label > Alle reviews`,
         `Elke ochtend om half negen > ${other.path} > Label andere site > Alle reviews @1`,
-        'Alle reviews > Nog niet gezien > Bewaar review',
+        'Alle reviews > Van de laatste dagen > Nog niet gezien > Bewaar review',
         'Nog niet gezien > Klacht? > Maak ticket #1 > Meld klacht zonder ticket',
         'Nog niet gezien > Reken gemiddelde > Iets te melden? > Deel gemiddelde',
       ],
