@@ -4,7 +4,6 @@ import { viewers } from '../../apps/media.js';
 import { mainModels } from '../../apps/models.js';
 import { webSearches } from '../../apps/research.js';
 import { fullTables, tables } from '../../apps/tables.js';
-import { siteAddress } from '../../apps/values.js';
 import {
   ask,
   both,

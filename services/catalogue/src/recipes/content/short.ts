@@ -59,12 +59,7 @@ export const nieuwArtikelMelden = recipe({
         [cms.published, both('meldt nieuwe artikelen', 'reports new articles')],
         [chat, both('krijgt de aankondiging', 'gets the announcement')],
       ],
-      setup: [
-        both(
-          'Kies in "Kondig aan" een kanaal dat iedereen leest.',
-          'Pick a channel that everyone reads in "Kondig aan".',
-        ),
-      ],
+      setup: [],
       names: {
         'Online gezet': 'Put online',
         'Online gezet ophalen': 'Fetch what is online',

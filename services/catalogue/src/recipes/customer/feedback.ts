@@ -82,12 +82,7 @@ export const npsOpvolgen = recipe({
         [table, both('bewaart alle antwoorden', 'keeps all answers')],
         [chat, both('ziet ontevreden klanten meteen', 'sees unhappy customers at once')],
       ],
-      setup: [
-        both(
-          'Zet in "Vraag om een review" de link naar je reviewpagina.',
-          'Put the link to your review page in "Vraag om een review".',
-        ),
-      ],
+      setup: [],
       notes: [
         {
           over: ['Soort klant', 'Vraag om een review', 'Bedank de twijfelaar'],

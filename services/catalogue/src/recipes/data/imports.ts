@@ -205,10 +205,6 @@ export const historyImport = recipe({
     ],
     setup: [
       both(
-        'Vul in "Haal het bestand op" het id of pad van je bestand in.',
-        'Enter the id or path of your file in "Haal het bestand op".',
-      ),
-      both(
         'Koppel in "Kies de kolommen" je kolomkoppen aan de databasekolommen.',
         'Match your headings to the database columns in "Kies de kolommen".',
       ),

@@ -232,12 +232,7 @@ export const packingTask = recipe({
         [tasks, { nl: 'krijgt een inpaktaak per bestelling', en: 'receives a packing task per order' }],
         [chat, { nl: 'meldt wanneer een taak niet lukt', en: 'tells when a task could not be made' }],
       ],
-      setup: [
-        {
-          nl: 'Kies in "Maak inpaktaak" het bord of project van je magazijn.',
-          en: 'Choose the board or project of your warehouse in "Maak inpaktaak".',
-        },
-      ],
+      setup: [],
       names: {
         'Nieuwe bestelling': 'New order',
         Bestelling: 'Order',

@@ -139,12 +139,7 @@ export const weekCompared = recipe({
         [table, { nl: 'bewaart de weekcijfers', en: 'keeps the weekly figures' }],
         [{ app: quickChartApp }, { nl: 'tekent de grafiek', en: 'draws the chart' }],
       ],
-      setup: [
-        {
-          nl: 'Vul in "Verstuur rapport" in wie het rapport krijgt.',
-          en: 'Fill in who receives the report in "Verstuur rapport".',
-        },
-      ],
+      setup: [],
       notes: [
         {
           over: ['Splits in weken', 'Schrijf duiding'],

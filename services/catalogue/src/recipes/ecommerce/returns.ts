@@ -78,10 +78,6 @@ export const returnDesk = recipe({
         en: 'Make sure the table Orders has the columns Order number, Email, Order date and Delivered on.',
       },
       {
-        nl: 'Zet in "Regel vervoer" waar de retouren naartoe moeten.',
-        en: 'Set in "Regel vervoer" where returns go.',
-      },
-      {
         nl: 'Pas in "Binnen de termijn?" de dagen aan: veertien na de bezorging, of eenentwintig na de bestelling als Bezorgd op leeg is.',
         en: 'Change the days in "Binnen de termijn?": fourteen after delivery, or twenty-one after the order if Delivered on is empty.',
       },

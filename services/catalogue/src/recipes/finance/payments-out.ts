@@ -83,10 +83,6 @@ export const sepaBatch = recipe({
       ],
       setup: [
         {
-          nl: 'Zet in "Maak bankbestand" je eigen naam en IBAN.',
-          en: 'Put your own name and IBAN in "Maak bankbestand".',
-        },
-        {
           nl: 'Maak de tabel Te betalen met Kenmerk, Leverancier, IBAN, Bedrag, Vervaldatum en Status.',
           en: 'Make the table To be paid with Reference, Supplier, IBAN, Amount, Due date and Status.',
         },

@@ -76,10 +76,6 @@ export const accountAudit = recipe({
           'Maak de tabel Personeel met de kolommen Naam en Email.',
           'Make the table Staff with the columns Name and Email.',
         ),
-        both(
-          'Zet in "Mail het verslag" en "Mail dat alles klopt" wie het verslag krijgt.',
-          'Enter who gets the report in "Mail het verslag" and "Mail dat alles klopt".',
-        ),
       ],
       notes: [
         {

@@ -62,7 +62,7 @@ export const webhookToQueue = recipe({
       'Vraag om herhaling': 'Ask to send again',
     },
     nodes: [
-      webhook('Neem aan', 'berichten-aannemen', { respond: 'responseNode' }),
+      webhook('Neem aan', say('berichten-aannemen', 'accept-messages'), { respond: 'responseNode' }),
       respond(
         'Bevestig de ontvangst',
         say('={{ { "ontvangen": true } }}', '={{ { "received": true } }}'),
@@ -134,7 +134,7 @@ export const rebuildSite = recipe({
     },
     nodes: [
       everyDay('Elke nacht om 4 uur', 4),
-      webhook('Iets gepubliceerd', 'site-vernieuwen'),
+      webhook('Iets gepubliceerd', say('site-vernieuwen', 'rebuild-site')),
       withErrorBranch(deployer.run('Start de uitrol', say('Nieuwe inhoud', 'New content'))),
       chat.post(
         'Meld de uitrol',

@@ -239,7 +239,7 @@ export const panicButton = recipe({
       'Mail de receptie': 'Mail the reception',
     },
     nodes: [
-      webhook('Noodknop', 'noodknop'),
+      webhook('Noodknop', say('noodknop', 'panic-button')),
       code(
         'Wie krijgt een sms?',
         `// ${say('Eén nummer per regel.', 'One number a line.')}

@@ -106,7 +106,7 @@ export const alarmStorm = recipe({
       'Meld aan iedereen': 'Tell everyone',
     },
     nodes: [
-      webhook('Alarm binnen', 'alarm-ontvangen'),
+      webhook('Alarm binnen', say('alarm-ontvangen', 'alert-received')),
       set('Alarm', {
         titel: `={{ $json.body.title ?? '${say('Onbekend alarm', 'Unknown alert')}' }}`,
         tekst: "={{ $json.body.message ?? '' }}",

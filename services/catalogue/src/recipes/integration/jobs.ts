@@ -308,12 +308,7 @@ export const alarmLamp = recipe({
         [lamp, both('kleurt rood', 'turns red')],
         [chat, both('vertelt wat er speelt', 'says what is up')],
       ],
-      setup: [
-        both(
-          'Kies in "Lamp op rood" en "Lamp gewoon" je eigen lamp.',
-          'Choose your own lamp in "Lamp op rood" and "Lamp gewoon".',
-        ),
-      ],
+      setup: [],
       names: {
         'Elke vijf minuten': 'Every five minutes',
         Alarm: 'Alert',

@@ -61,12 +61,7 @@ export const accountInventory = recipe({
         [store, both('bewaart de lijst', 'keeps the list')],
         [mailer, both('mailt de samenvatting', 'mails the summary')],
       ],
-      setup: [
-        both(
-          'Zet in "Mail de samenvatting" wie het overzicht krijgt.',
-          'Enter who gets the overview in "Mail de samenvatting".',
-        ),
-      ],
+      setup: [],
       names: {
         'Lees de accounts': 'Read the accounts',
         Account: 'Account',
@@ -211,12 +206,7 @@ export const secureScore = recipe({
       [todo, both('krijgt een taak bij een daling', 'gets a task on a drop')],
       [mailer, both('mailt een stijging', 'mails a rise')],
     ],
-    setup: [
-      both(
-        'Zet in "Mail het goede nieuws" wie het mag weten.',
-        'Enter who may know in "Mail het goede nieuws".',
-      ),
-    ],
+    setup: [],
     names: {
       'Woensdag om 9 uur': 'Wednesday at 9',
       'Haal de scores op': 'Fetch the scores',

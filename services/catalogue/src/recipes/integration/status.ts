@@ -102,7 +102,7 @@ export const statusPage = recipe({
       'Meld nog steeds storing': 'Report that it is still down',
     },
     nodes: [
-      webhook('Storing gemeld', 'storing-melden', { respond: 'responseNode' }),
+      webhook('Storing gemeld', say('storing-melden', 'report-outage'), { respond: 'responseNode' }),
       set('Melding', {
         dienst: "={{ String($json.body.dienst ?? '').trim() }}",
         uitleg: `={{ $json.body.uitleg ?? '${say('We onderzoeken een storing.', 'We are looking into an outage.')}' }}`,

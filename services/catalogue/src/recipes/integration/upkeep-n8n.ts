@@ -205,12 +205,7 @@ export const n8nHealth = recipe({
       [mailer, both('mailt het overzicht', 'mails the overview')],
       [todo, both('krijgt een taak per risico', 'gets a task for each risk')],
     ],
-    setup: [
-      both(
-        'Zet in "Mail het overzicht" wie het wil ontvangen.',
-        'Enter who wants to receive it in "Mail het overzicht".',
-      ),
-    ],
+    setup: [],
     names: {
       'Maandag om half acht': 'Monday at half past seven',
       'Mislukte runs': 'Failed runs',

@@ -58,12 +58,7 @@ export const affiliateIntake = recipe({
       [mailer, both('verstuurt welkom of afwijzing', 'sends the welcome or the rejection')],
       [table, both('houdt partners bij', 'keeps the partners')],
     ],
-    setup: [
-      both(
-        'Kies in "Zet in programma" je programma in Tapfiliate.',
-        'Choose your Tapfiliate programme in "Zet in programma".',
-      ),
-    ],
+    setup: [],
     notes: [
       {
         over: ['Test adres', 'Adres echt?'],

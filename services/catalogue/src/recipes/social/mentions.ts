@@ -64,8 +64,8 @@ export const mentionWatch = recipe({
       ],
       setup: [
         both(
-          'Zet in "Zoek vermeldingen" je merknaam, tussen aanhalingstekens als hij uit twee woorden bestaat.',
-          'Put your brand name in "Zoek vermeldingen", in quotes if it is two words.',
+          'Bestaat je merknaam uit twee woorden, zet er dan in "Instellingen" aanhalingstekens omheen.',
+          'If your brand name is two words, put quotes around it in "Instellingen".',
         ),
       ],
       notes: [
@@ -167,10 +167,6 @@ export const reviewReport = recipe({
         [task, both('krijgt de verbeterpunten', 'gets the improvements')],
       ],
       setup: [
-        both(
-          'Zet in "Mail verslag" en "Mail dat er te weinig is" wie de mail krijgt.',
-          'Put who gets the mail in "Mail verslag" and "Mail dat er te weinig is".',
-        ),
         both(
           'De grafiek tekent quickchart.io: de aantallen per ster staan in het adres van de afbeelding.',
           'The chart is drawn by quickchart.io: the counts per star are in the address of the picture.',

@@ -73,12 +73,7 @@ export const weeklySocialReport = recipe({
         [model, both('legt uit wat werkte', 'explains what worked')],
         [mailer, both('verstuurt het verslag', 'sends the report')],
       ],
-      setup: [
-        both(
-          'Zet in "Mail weekrapport" en "Mail stille week" wie meeleest.',
-          'Put who reads along in "Mail weekrapport" and "Mail stille week".',
-        ),
-      ],
+      setup: [],
       notes: [
         {
           over: ['Label één', 'Label twee', 'Beide kanalen'],

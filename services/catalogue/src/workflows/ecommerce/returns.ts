@@ -190,7 +190,7 @@ on conflict ${say("(bestelling) do update set pakket = excluded.pakket, status =
         '=We find no order {{ $json.bestelling }} for this email address. Check the number on your confirmation.',
       ),
     ),
-    webhook('Pakketstatus', 'sendcloud-retour', { open: true }),
+    webhook('Pakketstatus', say('sendcloud-retour', 'sendcloud-return'), { open: true }),
     // Anyone can call this address, so what it says is asked back before money moves.
     http('Vraag status na', '=https://panel.sendcloud.sc/api/v2/parcels/{{ Number($json.body.parcel.id) }}', {
       auth: 'basic',

@@ -101,7 +101,7 @@ export const onboarding = workflow(() => ({
     },
   ],
   nodes: [
-    webhook('Contract getekend', 'contract-getekend'),
+    webhook('Contract getekend', say('contract-getekend', 'contract-signed')),
     codeEach(
       'Maak gegevens',
       `
