@@ -85,3 +85,10 @@ describe('a word with one that we know in it', () => {
     expect(knownPart('bestellingkwak')).toEqual(['bestelling']);
   });
 });
+
+it('knows what a German verb is inside a compound', () => {
+  expect(compoundParts('lieferverspätung'.normalize('NFKD').replace(/\p{M}/gu, ''))).toEqual([
+    'liefer',
+    'verspatung',
+  ]);
+});

@@ -34,6 +34,10 @@ const listed = (text: string): string[] => text.split(/\s+/).filter((word) => wo
 const dutchStems = (word: string): readonly string[] => stemsOf(word).filter((stem) => stem.startsWith('n'));
 const germanStems = (word: string): readonly string[] => [`g${foreignStem('german', word)}`];
 
+/** What a German verb or its noun is inside a compound: liefer of Lieferung and liefern in Lieferdatum. */
+const verbStem = (word: string): (readonly [string, readonly string[]])[] =>
+  /^.{4,}(en|ung)$/.test(word) ? [[word.replace(/(en|ung)$/, ''), []]] : [];
+
 const light = new Set(listed(lightEnds));
 const lexicons: readonly Lexicon[] = [
   lexicon(
@@ -47,7 +51,8 @@ const lexicons: readonly Lexicon[] = [
     german
       .split('\n')
       .flatMap((line) => listed(line.split('=')[0] ?? ''))
-      .map((word) => [wordsOf(word).join(''), ['s', 'n', 'en', 'es', 'er', 'e']]),
+      .map((word) => wordsOf(word).join(''))
+      .flatMap((word) => [[word, ['s', 'n', 'en', 'es', 'er', 'e']] as const, ...verbStem(word)]),
     germanStems,
   ),
 ];

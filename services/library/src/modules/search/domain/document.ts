@@ -36,6 +36,9 @@ export const field = {
   text: 128,
 } as const;
 
+/** The fields that say what a workflow is about, not what it does by the way. */
+export const telling = field.name | field.nameEnglish | field.integration | field.tag | field.category;
+
 const weights: readonly (readonly [number, number])[] = [
   [field.name | field.nameEnglish, 10],
   [field.integration, 7],

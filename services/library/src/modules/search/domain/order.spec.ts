@@ -102,3 +102,8 @@ it('has all hits, those beyond the ones whose titles are read after them', () =>
   const names = found('lead', ...many, 'Lead');
   expect([names.length, new Set(names).size, names[0]]).toEqual([231, 231, 'Lead']);
 });
+
+it('takes the words of a name for it where a title has all of them', () => {
+  const names = found('cash flow', 'Cash tellen, een flow', 'Cash', 'Flow', 'Geld vooruit');
+  expect(names[0]).toBe('Cash tellen, een flow');
+});

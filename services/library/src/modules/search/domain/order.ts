@@ -35,6 +35,13 @@ function standsFor(slots: readonly Slot[]): Stands {
   return found;
 }
 
+/** Words that stand for a thing together tell it as one where a title has all of them. */
+function takePhrases(slots: readonly Slot[], standing: ReadonlySet<number>, seen: Float32Array): void {
+  for (const [at, { together }] of slots.entries())
+    for (const [words, weight] of together)
+      if ((seen[at] as number) < weight && words.every((word) => standing.has(word))) seen[at] = weight;
+}
+
 /**
  * How well a title answers, 0 to about 1: how much of what was asked stands in it, how much of it was asked, and whether
  * it stands there in the same order side by side. The better of both languages counts.
@@ -49,17 +56,20 @@ function titleScore(
   const end = index.titleStarts[document + 1] as number;
   let bestScore = 0;
   const seen = new Float32Array(slots.length);
+  const standing = new Set<number>();
   let words = 0;
   let matched = 0;
   let rows = 0;
   let before = -2;
   const close = (): void => {
     if (words > 0) {
+      takePhrases(slots, standing, seen);
       const asked = seen.reduce((total, weight, at) => total + weight * (slots[at] as Slot).weight, 0) / sum;
       const row = slots.length > 1 ? Math.min(rows, slots.length - 1) / (slots.length - 1) : 0;
       bestScore = Math.max(bestScore, asked * (0.55 + 0.45 * (matched / words)) + rowWorth * row * asked);
     }
     seen.fill(0);
+    standing.clear();
     words = 0;
     matched = 0;
     rows = 0;
@@ -80,6 +90,7 @@ function titleScore(
     }
     const [[slot, best]] = stand as readonly [readonly [number, number]];
     words += 1;
+    standing.add(word);
     matched += best;
     if (slot === before + 1) rows += 1;
     for (const [other, weight] of stand) if ((seen[other] as number) < weight) seen[other] = weight;

@@ -220,3 +220,32 @@ describe('two words that were typed as one', () => {
     expect(split({ ...words, apps: 1 }, 'appslijst')).toEqual(['app', 'slijst']);
   });
 });
+
+describe('the word that sounds as another is written', () => {
+  const { vocabulary, said } = library({
+    vacature: 2,
+    notulen: 1,
+    dossier: 1,
+    zending: 1,
+    sending: 3,
+    bel: 1,
+  });
+  const sounding = (word: string) => {
+    const id = vocabulary.sounding(word);
+    return id === undefined ? undefined : said([id])[0];
+  };
+
+  it.each([
+    ['vakatures', 'vacature'],
+    ['facature', 'vacature'],
+    ['notullen', 'notulen'],
+    ['dosier', 'dossier'],
+    ['zzendings', 'sending'],
+  ])('is, for %s, %s', (typed, meant) => {
+    expect(sounding(typed)).toBe(meant);
+  });
+
+  it('is none for another sound, or for a short word', () => {
+    expect([sounding('vagature'), sounding('bell')]).toEqual([undefined, undefined]);
+  });
+});

@@ -9,6 +9,8 @@ const shortestCompound = 9;
 /** What Dutch puts between two parts: klant-en-service, verzend-s-kosten. */
 const links = ['', 's', 'en', 'e'];
 const remembered = 2_000;
+/** Shorter words sound like too many others. */
+const shortestSound = 6;
 
 /** Few people get the first letter wrong: it may be missing, doubled or swapped, and in longer words another one. */
 const beginsAlike = (word: string, candidate: string): boolean =>
@@ -19,6 +21,20 @@ const beginsAlike = (word: string, candidate: string): boolean =>
 
 /** What the forms of a word share as a part of compounds. */
 const partKey = (word: string): string => stemsOf(word)[0] as string;
+
+/** How a word sounds, letters apart that Dutch people write for one another: vakature and vacature, notullen and notulen. */
+const soundKey = (word: string): string =>
+  partKey(word)
+    .replace(/e?s$|e$/, '')
+    .replace(/ij/g, 'ei')
+    .replace(/ou/g, 'au')
+    .replace(/ph/g, 'f')
+    .replace(/c[kh]?|q/g, 'k')
+    .replace(/y/g, 'i')
+    .replace(/z/g, 's')
+    .replace(/v/g, 'f')
+    .replace(/d?t|d$/g, 't')
+    .replace(/(.)\1+/g, '$1');
 
 export interface Near {
   readonly id: number;
@@ -32,6 +48,8 @@ export class Vocabulary {
   private readonly byStem = new Map<string, number[]>();
   /** The compounds that hold a word, by its Dutch stem. */
   private readonly byPart = new Map<string, number[]>();
+  /** The word of each sound that stands in most documents. */
+  private readonly bySound = new Map<string, number>();
   private readonly masks: Uint32Array;
   private readonly byLength: number[][] = [];
   private readonly formCache = new Map<string, readonly number[]>();
@@ -57,6 +75,7 @@ export class Vocabulary {
       const lengths = this.byLength[word.length] ?? [];
       this.byLength[word.length] = lengths;
       lengths.push(id);
+      if (word.length >= shortestSound) this.noteSound(word, id);
       for (const stem of stemsOf(word)) {
         const same = this.byStem.get(stem);
         if (same === undefined) this.byStem.set(stem, [id]);
@@ -85,6 +104,17 @@ export class Vocabulary {
     if (this.formCache.size >= remembered) this.formCache.clear();
     this.formCache.set(word, forms);
     return forms;
+  }
+
+  private noteSound(word: string, id: number): void {
+    const key = soundKey(word);
+    const other = this.bySound.get(key);
+    if (other === undefined || this.count(other) < this.count(id)) this.bySound.set(key, id);
+  }
+
+  /** The word that sounds as this one is written; undefined where none does. */
+  sounding(word: string): number | undefined {
+    return word.length < shortestSound ? undefined : this.bySound.get(soundKey(word));
   }
 
   /** The word, or the form of it that stands in most documents; undefined where the library has none. */

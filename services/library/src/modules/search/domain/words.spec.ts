@@ -5,6 +5,7 @@ import { stemsOf } from './stems.js';
 import {
   appsOfKind,
   isAction,
+  isBeside,
   isForeign,
   isNamed,
   isPhrase,
@@ -209,4 +210,16 @@ describe('apps of a kind', () => {
     expect(appsOfKind('chatapp')).not.toContain('hubspot');
     expect(appsOfKind('kwakkel')).toEqual([]);
   });
+});
+
+it('knows what is meant first with a saying, and what besides', () => {
+  const meant = ['zoekgeraakt', 'bezorging', 'slack'].map((other) => isBeside('pakketkwijt', other));
+  expect(meant).toEqual([false, true, false]);
+  // What one line names besides and another first, or a group has, is meant.
+  expect(isBeside('invoice', 'factuur')).toBe(false);
+});
+
+it('takes words for another language that are one only side by side', () => {
+  expect(isForeign('prise rendez vous', ['prise', 'rendez', 'vous'], (word) => word === 'prise')).toBe(true);
+  expect(isForeign('prise vous', ['prise', 'vous'], (word) => word === 'prise')).toBe(false);
 });

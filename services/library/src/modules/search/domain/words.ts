@@ -1,6 +1,7 @@
 import type { Category } from '@stroomwerk/contracts/library';
 import { type Foreign, foreignStem, stemsOf, withoutParticiple } from './stems.js';
 import { wordsOf } from './text.js';
+import { everyday } from './words/everyday.js';
 import { french, frenchSmall } from './words/french.js';
 import { german, germanSmall } from './words/german.js';
 import { kinds } from './words/kinds.js';
@@ -34,6 +35,9 @@ const actions = new Set(
    berekenen bereken uitrekenen calculate opmaken manen chase vergelijken compare bespreken discuss bestellen afronden finish verminderen reduce
    registreren registratie register noteren vastleggen record bundelen inzien vragen vraag ask aanvullen uitdraaien opvragen signaleren detect
    onthouden remember remind herinneren testen test log loggen bevragen terugkoppelen uitvragen instellen configure setup starten stoppen stop pauzeren pause verdelen distribute plannen plan toewijzen assign
+   komen komt kwam kwamen gekomen gaan ging gegaan zeggen zegt zei gezegd staan staat stond zitten zit nemen neemt nam brengen brengt bracht kijken kijkt keek
+   weten weet wist denken blijven blijft bleef lopen loopt vallen valt raken raakt hoort horen vertellen meegeven kunnen kloppen klopt lukken lukt gebeuren gebeurt
+   say says come comes came look looks take takes keep keeps happen happens
    organiseren organise organize voeren doen uitwerken aanpakken starten leren learn help helpen hulp
    beheer schrijven schrijf write schreiben écrire rédiger créer envoyer trier classer enregistrer vérifier gérer connecter ajouter suivre`
     .split(/\s+/)
@@ -46,6 +50,9 @@ const qualities = new Set(
    handig handige gratis goedkoop goedkope beste best mooi mooie oud oude slim slimme digitaal digitale online eigen alle alles hele veel
    meer minder vaak steeds altijd nooit elke elk ieder iedere direct meteen tijdig juiste verkeerde verschillende meerdere bestaande huidige volgende
    team overal everywhere aantal number intern interne extern externe internal external lang lange kort korte long short einde eind begin samen apart extra echt echte gewoon
+   laag lage lager laagste hoog hoge hoger hoogste duur dure duurder duurste goedkoper goedkoopste nieuwste oudste laatste eerste vroeg vroege late
+   volledig volledige compleet complete los losse vast vaste leuk leuke zelf allemaal helemaal zomaar precies ongeveer dichtbij ver
+   lowest highest lower higher cheapest expensive newest oldest latest first last early complete full nice myself exactly nearest
    bad good fast quick quickly faster big large small easy easily simple cheap free better old smart digital own all every many more
    less often always never instantly immediately right wrong different multiple existing current next soon automated new nieuw nieuwe
    gut gute schnell einfach kostenlos alle neue neuer bon bonne mauvais rapide simple gratuit tous nouveau nouvelle`
@@ -109,15 +116,23 @@ for (const [number, line] of linesOf(groups).entries()) {
 }
 
 const said = new Map<string, Set<string>>();
-for (const line of linesOf(sayings + trades)) {
+/** Of these what a line names after the first word: less of what is meant. */
+const saidBeside = new Map<string, Set<string>>();
+for (const line of linesOf(sayings + trades + everyday)) {
   const [from = '', to = ''] = line.split('=');
   for (const written of listed(to)) notePhrase(written);
   for (const written of listed(from)) {
     notePhrase(written);
     for (const key of [joined(written), ...stemsOf(joined(written))]) {
       const meant = said.get(key) ?? new Set();
-      for (const other of listed(to)) meant.add(joined(other));
+      const beside = saidBeside.get(key) ?? new Set();
+      for (const [at, other] of listed(to).map(joined).entries()) {
+        if (at > 0 && !meant.has(other)) beside.add(other);
+        meant.add(other);
+        if (at === 0) beside.delete(other);
+      }
       said.set(key, meant);
+      saidBeside.set(key, beside);
     }
   }
 }
@@ -137,10 +152,14 @@ export function synonymsOf(word: string): readonly string[] {
   return [...others];
 }
 
+/** Whether the list of what people say names the other word beside the first that is meant. */
+export const isBeside = (word: string, other: string): boolean =>
+  ![...byForm(found, word)].includes(other) && [...byForm(saidBeside, word)].includes(other);
+
 /** Whether the word is in a group as it is written, and not only by its stem. */
 export const isNamed = (word: string): boolean => groupsOf.has(word);
 
-const derived = /ings?$|ingen$|ations?$|able$|ers?$/;
+const derived = /ings?$|ingen$|ations?$|able$|ers?$|baar$|baarheid$/;
 
 /** How alike in meaning two words are that share a stem, 0 to 1. */
 export function kinship(word: string, form: string): number {
@@ -213,7 +232,11 @@ const signs = {
 /** Whether what was typed is German or French, by its letters, its small words, or a word that is nothing else. */
 export const isForeign = (q: string, words: readonly string[], has: (word: string) => boolean): boolean =>
   signs.letters.test(q) ||
-  words.some((word) => signs.words.has(word) || (!has(word) && meaningsOf(word).length > 0));
+  words.some(
+    (word, at) =>
+      signs.words.has(word) ||
+      [word, word + (words[at + 1] ?? '')].some((one) => !has(one) && meaningsOf(one).length > 0),
+  );
 
 /** The apps of a kind, as one word each: those of crm, of boekhoudprogramma. */
 export const appsOfKind = (word: string): readonly string[] => apps.get(word) ?? [];

@@ -17,7 +17,8 @@ const byNumbers = `
   select number as key, name, coalesce(english->>'name', name) as "nameEnglish", integrations, tags, category,
     trigger_type as trigger, complexity, tier_required as tier,
     jsonb_path_query_array(steps, '$[*].name') as nodes, actions,
-    array_remove(array[description, english->>'description', short_benefit, english->>'short_benefit'], null) as texts,
+    array_remove(array[description, english->>'description', short_benefit, english->>'short_benefit', minutes_saved_why,
+      english->>'minutes_saved_why'], null) as texts,
     pattern, minutes_saved as "minutesSaved", popularity,
     extract(epoch from created_at)::float8 * 1000 as "addedAt"
   from unnest($1::int[]) with ordinality asked (number, at) join library.workflow using (number)
