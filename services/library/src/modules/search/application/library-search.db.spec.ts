@@ -65,12 +65,22 @@ describe('searching the library', () => {
   it('answers what people look for among the first: the judged queries', async () => {
     const places = await placesOf(judgedQueries);
     expect(places.length / judgedQueries.length).toBeGreaterThan(0.95);
-    // It was 0.995 when this was written: a handful of queries may lose their first place, no more.
+    // It was 0.992 when the fourth set came in: a handful of queries may lose their first place, no more.
     expect(meanReciprocalRank(places)).toBeGreaterThan(0.99);
   });
 
   it('answers queries that were written after the ranking, too', async () => {
-    expect(meanReciprocalRank(await placesOf(unseenQueries))).toBeGreaterThan(0.85);
+    expect(meanReciprocalRank(await placesOf(unseenQueries))).toBeGreaterThan(0.88);
+  });
+
+  it('finds a workflow by what somebody does by hand today', async () => {
+    const [, second] = (await search('sort=newest')).workflows;
+    await changed('update library.workflow set minutes_saved_why = $1 where filename = $2', [
+      'Iemand kwakzalft elke avond.',
+      second?.filename,
+    ]);
+    const found = (await search('q=kwakzalft')).workflows.map(({ filename }) => filename);
+    expect(found).toEqual([second?.filename]);
   });
 
   it('says what comes nearest where nothing is found, whatever the filters', async () => {

@@ -1,3 +1,2 @@
 export * from './judged.js';
-export { judgedQueries } from './queries.js';
-export { unseenQueries } from './queries-unseen.js';
+export { judgedQueries, unseenQueries } from './queries.js';
