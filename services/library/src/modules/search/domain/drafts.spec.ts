@@ -15,9 +15,26 @@ const index = indexOf([
       'verlof',
       'mist',
       'afspraak',
+      'kwakkel',
+      'inkoop',
+      'inboeken',
+      'nota',
     ],
   },
-  { ...titled('Mislukte betalingen'), tags: ['cash-flow', 'forecast', 'zoekgeraakt', 'bezorging', 'pakket'] },
+  {
+    ...titled('Mislukte betalingen'),
+    tags: [
+      'cash-flow',
+      'forecast',
+      'zoekgeraakt',
+      'bezorging',
+      'pakket',
+      'vier',
+      'ogen',
+      'principe',
+      'principes',
+    ],
+  },
 ]);
 const slotsOf = (q: string) => interpret(index, q).slots;
 /** How much a word counts for what was asked first. */
@@ -41,6 +58,15 @@ describe('a name of several words', () => {
     expect(typed).toBeGreaterThan(share('betaling mislukt', 'stornering'));
     expect(share('betaling mislukt', 'stornering')).toBeGreaterThan(0);
   });
+});
+
+it('takes a compound of our lists for its parts, too, where the library has not got it', () => {
+  expect(together('inkoopnota').map(([words]) => words)).toContain('inkoop nota');
+});
+
+it('looks for a name of three words in the likeliest form of each', () => {
+  const three = together('vier ogen principe').filter(([words]) => words.split(' ').length === 3);
+  expect(three.map(([words]) => words)).toEqual(['vier ogen principe']);
 });
 
 it('tells most by what it is first called by, less by what is meant besides', () => {
@@ -75,4 +101,8 @@ it('lets a word of another language that no list has tell little, and asks for i
     ['rendez vous', false],
   ]);
   expect(slotsOf('prise slack')[0]?.action).toBe(false);
+  expect(slotsOf('kwakkel de rendez-vous').map(({ text, action }) => [text, action])).toContainEqual([
+    'kwakkel',
+    false,
+  ]);
 });

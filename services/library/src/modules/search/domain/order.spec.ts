@@ -104,6 +104,6 @@ it('has all hits, those beyond the ones whose titles are read after them', () =>
 });
 
 it('takes the words of a name for it where a title has all of them', () => {
-  const names = found('cash flow', 'Cash tellen, een flow', 'Cash', 'Flow', 'Geld vooruit');
-  expect(names[0]).toBe('Cash tellen, een flow');
+  const known = 'Kasstroom melden ochtend';
+  expect(found('cash flow', known, 'Cash, een flow')).toEqual(['Cash, een flow', known]);
 });

@@ -223,3 +223,11 @@ it('takes words for another language that are one only side by side', () => {
   expect(isForeign('prise rendez vous', ['prise', 'rendez', 'vous'], (word) => word === 'prise')).toBe(true);
   expect(isForeign('prise vous', ['prise', 'vous'], (word) => word === 'prise')).toBe(false);
 });
+
+it.each(['laagste', 'duurder', 'cheapest', 'komt'])('knows that %s tells less than the thing', (word) => {
+  expect(isAction(word)).toBe(true);
+});
+
+it('tells what can be reached from how far one reaches', () => {
+  expect(kinship('bereikbaar', 'bereik')).toBe(0.75);
+});
