@@ -57,6 +57,8 @@ const environmentOf = (home: string, port: number, broker: number): NodeJS.Proce
   N8N_HIRING_BANNER_ENABLED: 'false',
   N8N_LOG_LEVEL: 'warn',
   EXECUTIONS_DATA_PRUNE_MAX_COUNT: '2000',
+  // Seconds: one that goes round for ever takes the whole n8n with it.
+  EXECUTIONS_TIMEOUT: '90',
   GENERIC_TIMEZONE: 'Europe/Amsterdam',
 });
 

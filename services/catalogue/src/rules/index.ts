@@ -4,6 +4,7 @@ import { columns } from './columns.js';
 import { consent } from './consent.js';
 import { dates } from './dates.js';
 import { days } from './days.js';
+import { endless } from './endless.js';
 import { erasure } from './erasure.js';
 import { models } from './models.js';
 import { namedSteps } from './named-steps.js';
@@ -35,6 +36,7 @@ export const rules: readonly Rule[] = [
   namedSteps,
   columns,
   responding,
+  endless,
 ];
 
 export interface Finding extends Fault {

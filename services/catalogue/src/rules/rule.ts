@@ -82,6 +82,11 @@ export class Subject {
     return (outputs[outputsOf(type, parameters)]?.length ?? 0) > 0;
   }
 
+  /** Steps that more than one step leads to: no way back comes in elsewhere. */
+  joins(): readonly string[] {
+    return [...this.previous].flatMap(([name, { length }]) => (length > 1 ? [name] : []));
+  }
+
   private reach(name: string, step: (name: string) => readonly string[]): ReadonlySet<string> {
     const found = new Set<string>();
     const visit = (at: string): void => {

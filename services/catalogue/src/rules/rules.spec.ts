@@ -67,6 +67,9 @@ const keptBy = (step: string) => ({
   promises: [promise('erasure', step)],
 });
 
+const ask = node('Vraag akkoord', 'slack', 2.5, { operation: 'sendAndWait' });
+const asksAgain = ['Start > Vraag akkoord > Akkoord? > Klaar', 'Akkoord? #1 > Vraag akkoord'];
+
 const examples: [rule: string, bad: Parameters<typeof inARow>, good: Parameters<typeof inARow>][] = [
   ['settings', [[mail('Aan KIES_JE_NAAM')]], [[mail('Aan het team')]]],
   ['readable', [[mail('={{ $json.a + }}')]], [[mail('={{ ($json.a) }}')]]],
@@ -257,6 +260,11 @@ const examples: [rule: string, bad: Parameters<typeof inARow>, good: Parameters<
       [question('Naam'), called('responseNode'), answer, end],
       { flow: ['Vraag > Klaar', 'Oproep > Antwoord'] },
     ],
+  ],
+  [
+    'endless',
+    [[ask, when('Akkoord?', [['={{ $json.data.approved }}', 'yes']]), end], { flow: asksAgain }],
+    [[ask, when('Akkoord?', [['={{ $runIndex }}', '<', 6]]), end], { flow: asksAgain }],
   ],
 ];
 describe.each(examples)('%s', (rule, bad, good) => {

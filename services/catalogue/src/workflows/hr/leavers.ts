@@ -48,7 +48,7 @@ export const offboarding = workflow(() => ({
   slug: 'offboarding-op-de-laatste-werkdag',
   name: 'Offboarding op de laatste werkdag',
   description:
-    'Plant het vertrek van een collega: de leidinggevende krijgt een overdrachtslijst, en op de laatste dag gaan Google, Slack en GitHub dicht na akkoord. Wat mislukt, wordt een Jira-issue; hr krijgt een verslag.',
+    'Plant het vertrek van een collega: de leidinggevende krijgt een overdrachtslijst, en op de laatste dag gaan Google, Slack en GitHub dicht na akkoord. Wat mislukt of in een week geen akkoord krijgt, wordt een Jira-issue; hr krijgt een verslag.',
   category: 'hr',
   tags: ['accounts', 'beveiliging', 'goedkeuring'],
   difficulty: 'advanced',
@@ -72,7 +72,7 @@ export const offboarding = workflow(() => ({
   en: {
     name: 'Offboarding on the last working day',
     description:
-      'Plans a colleague’s departure: the manager gets a handover list, and on the last day Google, Slack and GitHub close after approval. What fails becomes a Jira issue; HR gets a report.',
+      'Plans a colleague’s departure: the manager gets a handover list, and on the last day Google, Slack and GitHub close after approval. What fails, or is not approved in a week, becomes a Jira issue; HR gets a report.',
     short_benefit: 'All access closed on the right day, with proof.',
     accounts: [
       needs('gsuite', 'locks the account'),
@@ -118,6 +118,8 @@ export const offboarding = workflow(() => ({
     'Mail hr': 'Email HR',
     'Herinner hr': 'Remind HR',
     'Een dag later': 'A day later',
+    'Nog een keer vragen?': 'Ask once more?',
+    'Niemand besloot': 'Nobody decided',
   },
   nodes: [
     form(
@@ -178,6 +180,8 @@ return ['${say('Lopende klanten overdragen', 'Hand over current customers')}', '
       say('Wacht', 'Wait'),
     ),
     when('Sluiten?', [['={{ $json.data.approved }}', 'yes']]),
+    when('Nog een keer vragen?', [['={{ $runIndex }}', '<', 6]]),
+    set('Niemand besloot', { dienst: say('alle toegang', 'all access') }),
     withErrorBranch(
       node('Sluit Google', 'gSuiteAdmin', 1, {
         resource: 'user',
@@ -223,8 +227,8 @@ return ['${say('Lopende klanten overdragen', 'Hand over current customers')}', '
         "=Close {{ $json.dienst }} of {{ $('Vertrek melden').first().json.naam }}",
       ),
       say(
-        '=Automatisch sluiten lukte niet. Doe het vandaag nog met de hand.',
-        '=Closing it automatically failed. Do it by hand today.',
+        '=Automatisch sluiten lukte niet, of niemand gaf in een week akkoord. Doe het vandaag nog met de hand.',
+        '=Closing it automatically failed, or nobody approved it within a week. Do it by hand today.',
       ),
     ),
     gather('Verslag', 'diensten'),
@@ -265,7 +269,8 @@ return ['${say('Lopende klanten overdragen', 'Hand over current customers')}', '
     'Sluiten? > Heeft GitHub? > Trek GitHub in > GitHub dicht > Alle uitkomsten @2',
     'Trek GitHub in #1 > GitHub niet dicht > Alle uitkomsten @2',
     'Alle uitkomsten > Mislukt > Sluit met de hand',
-    'Sluiten? #1 > Herinner hr > Een dag later > Nu sluiten?',
+    'Sluiten? #1 > Nog een keer vragen? > Herinner hr > Een dag later > Nu sluiten?',
+    'Nog een keer vragen? #1 > Niemand besloot > Sluit met de hand',
   ],
 }));
 
