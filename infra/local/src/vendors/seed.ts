@@ -365,8 +365,8 @@ export function seed(world: World, tables: readonly Table[]): Table[] {
         table.kinds.get(name) ?? NOTION_KIND[table.columns.get(name)?.kind ?? 'text'];
       const known = Object.fromEntries(names.map((name) => [name, kindOfColumn(name)]));
       // Every table of Notion has one title.
-      const untitled = Object.values(known).includes('title') ? {} : { Naam: 'title' };
-      const kinds: Record<string, string> = { ...untitled, ...known };
+      const hasTitle = Object.values(known).includes('title');
+      const kinds: Record<string, string> = hasTitle ? known : { Naam: 'title', ...known };
       world.put('notion:source', { id: table.name, kinds });
       for (const row of rows)
         world.put('notion:page', {
