@@ -77,6 +77,12 @@ describe('of two workflows the more alike', () => {
       titled('Zwaluw', { integrations: ['Slack'] }),
       titled('Zwaluw', { integrations: ['Notion'] }),
     ],
+    [
+      'uses the same apps rather than one word of a long title',
+      titled('Zwaluw nest boom veer', { integrations: ['Slack', 'Xero'] }),
+      titled('Zwaluw'),
+      titled('Mus', { integrations: ['Slack', 'Xero'] }),
+    ],
     ['is for the same', titled('Zwaluw'), titled('Zwaluw', { category: 'data' }), titled('Zwaluw')],
   ])('%s', (_what, first, less, more) => {
     const rest = Array.from({ length: 6 }, () =>
@@ -120,5 +126,25 @@ describe('beside a workflow', () => {
   it('stands first what uses other apps than those that stand there already', () => {
     const others = ['Slack', 'Slack', 'Gmail'].map((app) => titled('Zwaluw', { integrations: [app] }));
     expect(beside(titled('Zwaluw'), others)).toEqual([1, 3, 2]);
+    const [one = {}, , another = {}] = others;
+    expect(beside(titled('Zwaluw'), [one, another, one])).toEqual([1, 2, 3]);
+  });
+});
+
+describe('of a large library', () => {
+  const words = Array.from({ length: 25 }, (_, at) => `q${String.fromCharCode(97 + at)}zx`);
+  /** Each shares one word of the first; those with its first words come last. */
+  const alike = (each: number): Sketch[] =>
+    Array.from({ length: words.length * each }, (_, at) => titled(words.at(-1 - (at % words.length)) ?? ''));
+  const first = titled(words.join(' '), { integrations: ['Xero'] });
+
+  it('those are looked at that share most of the title, of equals the oldest', () => {
+    expect(beside(first, [...alike(20), titled(`${words[3]} ${words[7]}`)], 1)).toEqual([501]);
+    expect(beside(first, alike(20), 1)).toEqual([1]);
+  });
+
+  it('the apps of many are compared before the best are taken', () => {
+    const last = titled(words[0] ?? '', { integrations: ['Xero'] });
+    expect(beside(first, [...alike(4), last], 1)).toEqual([101]);
   });
 });

@@ -82,7 +82,7 @@ export function similarTo(index: SearchIndex, document: number, most: number): n
         appWorth * sharedApps(index, document, other) +
         (index.columns.category[other] === category ? categoryWorth : 0),
     }))
-    .sort((a, b) => b.value - a.value || a.other - b.other)
+    .sort((a, b) => b.value - a.value)
     .slice(0, looked);
   return diverse(index, closely, most).map((other) => index.keys[other] as number);
 }
