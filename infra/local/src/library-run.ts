@@ -84,6 +84,12 @@ export function chosen<Entry extends { readonly slug: string; readonly meta: { r
   );
 }
 
+/** Also what `fetch` keeps to itself: "fetch failed" says nothing. */
+const reasonOf = (error: unknown): string =>
+  error instanceof Error
+    ? `${error.message}${error.cause === undefined ? '' : ` (${reasonOf(error.cause)})`}`
+    : String(error);
+
 interface Result {
   readonly run: Run;
   readonly trials: readonly Trial[];
@@ -179,7 +185,7 @@ export async function runLibrary(root: string, args: readonly string[]): Promise
         failures = 0;
       } catch (error) {
         // Nothing is known of a workflow that did not run to its end: it is noted by no record.
-        say(`  ${entry.slug} did not run: ${error instanceof Error ? error.message : String(error)}`);
+        say(`  ${entry.slug} did not run: ${reasonOf(error)}`);
         failures += 1;
         if (failures > beside) throw new StartError('n8n does not answer; what ran until then is noted');
         continue;

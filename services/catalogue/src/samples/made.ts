@@ -255,6 +255,8 @@ export function several(one: Json, count: number): Json[] {
 export function made(of: Field, when: CaseName, now: number, name = ''): Json {
   const inside = [...of.inside].filter(([key]) => key !== '[]');
   const each = of.inside.get('[]');
+  // A script that goes down into whatever comes reads lists in lists without end: one in each of these.
+  if (each?.inside.has('[]')) return [made(each, when, now, name)];
   if (each && isMixed(when)) return mixedRows(when, (row) => made(each, row, now, name.replace(/s$/, '')));
   if (each) {
     const one = made(each, when, now, name.replace(/s$/, ''));
