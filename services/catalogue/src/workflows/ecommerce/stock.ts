@@ -66,28 +66,31 @@ export const concurrentieprijzen = workflow(() => ({
     everyDay('Elke ochtend om 7', 7),
     sheetRead('Lees de lijst', say('Prijzen', 'Prices')),
     loop('Pagina voor pagina', 1),
-    goOnAfterError(
+    withErrorBranch(
       http('Open pagina', say('={{ $json.Pagina }}', '={{ $json.Page }}'), {
         answer: 'text',
         headers: { 'Accept-Language': 'nl' },
       }),
     ),
-    node('Zoek de prijs', 'html', 1.2, {
-      operation: 'extractHtmlContent',
-      sourceData: 'json',
-      dataPropertyName: 'data',
-      extractionValues: {
-        values: [
-          {
-            key: 'prijs',
-            cssSelector: "={{ $('Pagina voor pagina').item.json.Selector }}",
-            returnValue: 'text',
-            returnArray: false,
-          },
-        ],
-      },
-      options: { trimValues: true },
-    }),
+    // A selector that is none is no price, and stops nothing.
+    goOnAfterError(
+      node('Zoek de prijs', 'html', 1.2, {
+        operation: 'extractHtmlContent',
+        sourceData: 'json',
+        dataPropertyName: 'data',
+        extractionValues: {
+          values: [
+            {
+              key: 'prijs',
+              cssSelector: "={{ $('Pagina voor pagina').item.json.Selector }}",
+              returnValue: 'text',
+              returnArray: false,
+            },
+          ],
+        },
+        options: { trimValues: true },
+      }),
+    ),
     codeEach(
       'Vergelijk',
       `
@@ -118,6 +121,7 @@ return { json: { artikel: ${say('rij.Artikel', 'rij.Item')}, pagina: ${say('rij.
   flow: [
     'Elke ochtend om 7 > Lees de lijst > Pagina voor pagina',
     'Pagina voor pagina #1 > Open pagina > Zoek de prijs > Vergelijk > Bewaar prijs > Duikt eronder? > Meld de prijs > Rustig aan > Pagina voor pagina',
+    'Open pagina #1 > Vergelijk',
     'Duikt eronder? #1 > Rustig aan',
   ],
 }));
