@@ -37,6 +37,7 @@ function standsFor(slots: readonly Slot[]): Stands {
 
 /** Words that stand for a thing together tell it as one where a title has all of them. */
 function takePhrases(slots: readonly Slot[], standing: ReadonlySet<number>, seen: Float32Array): void {
+  if (standing.size < 2) return;
   for (const [at, { together }] of slots.entries())
     for (const [words, weight] of together)
       if ((seen[at] as number) < weight && words.every((word) => standing.has(word))) seen[at] = weight;
@@ -57,6 +58,7 @@ function titleScore(
   let bestScore = 0;
   const seen = new Float32Array(slots.length);
   const standing = new Set<number>();
+  const named = slots.some(({ together }) => together.length > 0);
   let words = 0;
   let matched = 0;
   let rows = 0;
@@ -69,7 +71,7 @@ function titleScore(
       bestScore = Math.max(bestScore, asked * (0.55 + 0.45 * (matched / words)) + rowWorth * row * asked);
     }
     seen.fill(0);
-    standing.clear();
+    if (named) standing.clear();
     words = 0;
     matched = 0;
     rows = 0;
@@ -90,7 +92,7 @@ function titleScore(
     }
     const [[slot, best]] = stand as readonly [readonly [number, number]];
     words += 1;
-    standing.add(word);
+    if (named) standing.add(word);
     matched += best;
     if (slot === before + 1) rows += 1;
     for (const [other, weight] of stand) if ((seen[other] as number) < weight) seen[other] = weight;
