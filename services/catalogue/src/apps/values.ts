@@ -2,7 +2,7 @@ import { englishProducts } from '../dsl/products.js';
 import { value } from '../dsl/value.js';
 import { slugOf } from '../kit/text.js';
 
-type Words = readonly [nl: string, en: string];
+export type Words = readonly [nl: string, en: string];
 
 const words = ([nl, en]: Words) => ({ nl, en });
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -135,7 +135,11 @@ export const waitForBoth = (name: string, useDataOfInput = 1) =>
   });
 
 // Time
-export const pause = (name: string, amount: number, unit: 'seconds' | 'minutes' | 'hours' | 'days') => ({
+export const pause = (
+  name: string,
+  amount: number | string,
+  unit: 'seconds' | 'minutes' | 'hours' | 'days',
+) => ({
   ...base(name, 'wait', 1.1, { resume: 'timeInterval', amount, unit }),
   webhook: true,
 });

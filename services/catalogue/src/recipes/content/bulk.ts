@@ -1,5 +1,6 @@
 import { chats } from '../../apps/chats.js';
 import { cmses, listedCmses } from '../../apps/cms.js';
+import { ownLimit } from '../../apps/limits.js';
 import { mailers } from '../../apps/mailers.js';
 import { models } from '../../apps/models.js';
 import { fullTables } from '../../apps/tables.js';
@@ -181,6 +182,12 @@ return $('Artikel').all().filter(({ json }) => !over.has(String(json.link))).map
   },
 });
 
+const GOOD_FROM = ownLimit(
+  ['Goed genoeg vanaf', 'Good enough from'],
+  ['Onder welk cijfer een tekst wordt herschreven.', 'Below which score a text is rewritten.'],
+  7,
+);
+
 export const productteksten = recipe({
   id: 'product-copy-batch',
   category: 'content',
@@ -224,8 +231,8 @@ export const productteksten = recipe({
         {
           over: ['Schrijf tekst', 'Keur de tekst', 'Goed genoeg?'],
           text: say(
-            '## Eigen keuring\nEen tekst onder de 7 wordt met de kritiek herschreven. Daarna kijkt een mens verder.',
-            '## Its own check\nCopy that scores below 7 is rewritten with the criticism. After that a person looks at it.',
+            '## Eigen keuring\nEen tekst onder jouw grens (standaard 7) wordt met de kritiek herschreven. Daarna kijkt een mens verder.',
+            '## Its own check\nCopy that scores below your limit (7 by default) is rewritten with the criticism. After that a person looks at it.',
           ),
         },
         {
@@ -295,7 +302,7 @@ export const productteksten = recipe({
           cijfer: 8,
           kritiek: say('Het materiaal ontbreekt', 'The material is missing'),
         }),
-        when('Goed genoeg?', [['={{ $json.output.cijfer }}', '>=', 7]]),
+        when('Goed genoeg?', [['={{ $json.output.cijfer }}', '>=', `={{ ${GOOD_FROM} }}`]]),
         set('Eerste versie', {
           tekst: "={{ $('Schrijf tekst').item.json.text }}",
           stand: say('klaar', 'done'),

@@ -2,6 +2,7 @@ import { approvalChats } from '../../apps/chats.js';
 import { cmses } from '../../apps/cms.js';
 import { documents } from '../../apps/documents.js';
 import { sharedDrives } from '../../apps/file-stores.js';
+import { wholeLimit } from '../../apps/limits.js';
 import { mailboxes } from '../../apps/mailers.js';
 import { fullTables } from '../../apps/tables.js';
 import { taskApps } from '../../apps/tasks.js';
@@ -243,6 +244,15 @@ return $input.all().flatMap(({ json }, i) => {
   },
 });
 
+const COPY_AHEAD = wholeLimit(
+  ['Dagen voor de sluiting', 'Days before closing'],
+  [
+    'Hoeveel dagen voor de sluiting de eerste herinnering gaat.',
+    'How many days before closing the first reminder leaves.',
+  ],
+  7,
+);
+
 export const copyDeadline = recipe({
   id: 'copy-deadline-round',
   category: 'content',
@@ -288,8 +298,8 @@ export const copyDeadline = recipe({
         `Gather copy for the club magazine in ${table.app.label}, remind through ${mailer.app.label} and bundle in ${doc.app.label}`,
       ),
       description: both(
-        `Schrijvers leveren hun rubriek in met een formulier dat de lengte telt. ${mailer.app.label} herinnert een week en een dag voor de sluiting; op de dag erna staat alles in volgorde in ${doc.app.label}, met wat ontbreekt.`,
-        `Writers hand in their column with a form that counts the length. ${mailer.app.label} reminds a week and a day before closing; the day after, everything is in order in ${doc.app.label}, with what is missing.`,
+        `Schrijvers leveren hun rubriek in met een formulier dat de lengte telt. ${mailer.app.label} herinnert een week (of jouw keuze) en een dag voor de sluiting; op de dag erna staat alles in volgorde in ${doc.app.label}, met wat ontbreekt.`,
+        `Writers hand in their column with a form that counts the length. ${mailer.app.label} reminds a week (or your choice) and a day before closing; the day after, everything is in order in ${doc.app.label}, with what is missing.`,
       ),
       benefit: both('De redactie redigeert in plaats van te jagen.', 'Editors edit instead of chasing.'),
       uses: [
@@ -387,7 +397,7 @@ export const copyDeadline = recipe({
           ["={{ String($json.tekst ?? '').trim() }}", 'empty'],
           ["={{ String($json.mail ?? '') }}", 'contains', '@'],
           [
-            "={{ [$now.plus({ days: 7 }).toISODate(), $now.plus({ days: 1 }).toISODate()].includes(String($json.uiterlijk ?? '').trim().slice(0, 10)) }}",
+            `={{ [$now.plus({ days: ${COPY_AHEAD} }).toISODate(), $now.plus({ days: 1 }).toISODate()].includes(String($json.uiterlijk ?? '').trim().slice(0, 10)) }}`,
             'yes',
           ],
         ]),

@@ -1,4 +1,5 @@
 import { chats } from '../../apps/chats.js';
+import { ownLimit } from '../../apps/limits.js';
 import { comments, mentions } from '../../apps/listening.js';
 import { mailers } from '../../apps/mailers.js';
 import { mainModels } from '../../apps/models.js';
@@ -26,6 +27,12 @@ import {
   splitOut,
   withErrorBranch,
 } from '../../kit/index.js';
+
+const NEW_SENTENCES = ownLimit(
+  ['Minstens nieuwe zinnen', 'At least new sentences'],
+  ['Kleinere wijzigingen worden niet gemeld.', 'Smaller changes are not told.'],
+  5,
+);
 
 export const concurrentenblog = recipe({
   id: 'competitor-pages',
@@ -72,7 +79,7 @@ export const concurrentenblog = recipe({
         {
           over: ['Lees de pagina', 'Vergelijk', 'Veranderd?'],
           text: say(
-            '## Wanneer telt een wijziging?\nMinstens vijf nieuwe zinnen. Datums en tellers op de pagina geven zo geen vals alarm.',
+            '## Wanneer telt een wijziging?\nStandaard minstens vijf nieuwe zinnen. Datums en tellers op de pagina geven zo geen vals alarm.',
             '## When does a change count?\nAt least five new sentences. Dates and counters on the page then raise no false alarm.',
           ),
         },
@@ -118,7 +125,7 @@ return $input.all().map(({ json }, i) => {
           [say('Tekst', 'Text')]: only(from('Vergelijk', 'tekst')),
           [say('Gezien', 'Seen')]: '={{ $now.toISODate() }}',
         }),
-        keep('Veranderd?', [["={{ $('Vergelijk').item.json.aantal }}", '>=', 5]]),
+        keep('Veranderd?', [["={{ $('Vergelijk').item.json.aantal }}", '>=', `={{ ${NEW_SENTENCES} }}`]]),
         ask(
           'Leg het verschil uit',
           say(

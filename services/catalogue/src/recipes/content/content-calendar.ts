@@ -1,6 +1,7 @@
 import { chats } from '../../apps/chats.js';
 import { cmses } from '../../apps/cms.js';
 import { documents } from '../../apps/documents.js';
+import { wholeLimit } from '../../apps/limits.js';
 import { mailers } from '../../apps/mailers.js';
 import { mainModels } from '../../apps/models.js';
 import { fullTables, readableTables } from '../../apps/tables.js';
@@ -28,6 +29,15 @@ import {
   when,
 } from '../../kit/index.js';
 
+const CALENDAR_AHEAD = wholeLimit(
+  ['Dagen vooruit', 'Days ahead'],
+  [
+    'Hoeveel dagen voor het verschijnen het concept klaarstaat.',
+    'How many days before publication the draft is ready.',
+  ],
+  3,
+);
+
 export const contentkalender = recipe({
   id: 'content-calendar',
   category: 'content',
@@ -49,8 +59,8 @@ export const contentkalender = recipe({
         `Content calendar in ${table.app.label} with ${cms.app.label} drafts and ${chat.app.label} updates`,
       ),
       description: both(
-        `Leest elke ochtend wat er over drie dagen moet verschijnen volgens ${table.app.label}. ${model.app.label} schrijft blogs naar ${cms.app.label} en nieuwsbriefteksten naar de redactie via ${mailer.app.label}; ${chat.app.label} ziet de stand.`,
-        `Each morning it reads what ${table.app.label} says is due in three days. ${model.app.label} writes blogs to ${cms.app.label} and newsletter copy to the editors via ${mailer.app.label}; ${chat.app.label} sees the status.`,
+        `Leest elke ochtend wat er over drie dagen (of jouw keuze) moet verschijnen volgens ${table.app.label}. ${model.app.label} schrijft blogs naar ${cms.app.label} en nieuwsbriefteksten naar de redactie via ${mailer.app.label}; ${chat.app.label} ziet de stand.`,
+        `Each morning it reads what ${table.app.label} says is due in three days (or your choice). ${model.app.label} writes blogs to ${cms.app.label} and newsletter copy to the editors via ${mailer.app.label}; ${chat.app.label} sees the status.`,
       ),
       benefit: both('De planning vult zichzelf met concepten.', 'The plan fills itself with drafts.'),
       uses: [
@@ -68,10 +78,10 @@ export const contentkalender = recipe({
       ],
       notes: [
         {
-          over: ['Kalender', 'Gepland stuk', 'Over drie dagen'],
+          over: ['Kalender', 'Gepland stuk', 'Bijna aan de beurt'],
           text: say(
-            '## Drie dagen vooruit\nZo blijft er tijd om het concept te lezen. Pas het aantal dagen aan in "Over drie dagen".',
-            '## Three days ahead\nThat leaves time to read the draft. Change the number of days in "Over drie dagen".',
+            '## Standaard drie dagen vooruit\nZo blijft er tijd om het concept te lezen.',
+            '## Three days ahead by default\nThat leaves time to read the draft.',
           ),
         },
         {
@@ -86,7 +96,7 @@ export const contentkalender = recipe({
         'Elke ochtend': 'Every morning',
         Kalender: 'Calendar',
         'Gepland stuk': 'Planned piece',
-        'Over drie dagen': 'Three days ahead',
+        'Bijna aan de beurt': 'Almost due',
         'Stuk voor stuk': 'Piece by piece',
         'Welke soort?': 'Which kind?',
         'Schrijf blog': 'Write blog',
@@ -111,8 +121,8 @@ export const contentkalender = recipe({
           briefing: `={{ ${table.cell('Briefing')} }}`,
           stand: `={{ ${table.cell(say('Stand', 'State'))} || '' }}`,
         }),
-        keep('Over drie dagen', [
-          ['={{ $json.datum }}', 'is', '={{ $now.plus({ days: 3 }).toISODate() }}'],
+        keep('Bijna aan de beurt', [
+          ['={{ $json.datum }}', 'is', `={{ $now.plus({ days: ${CALENDAR_AHEAD} }).toISODate() }}`],
           ['={{ $json.stand }}', 'isNot', say('concept', 'draft')],
         ]),
         loop('Stuk voor stuk', 1),
@@ -175,18 +185,18 @@ export const contentkalender = recipe({
         }),
         code(
           'Tel de stukken',
-          "return [{ json: { lijst: $('Over drie dagen').all().filter(({ json }) => ['blog', 'nieuwsbrief', 'newsletter'].includes(json.soort)).map(({ json }) => '- ' + json.titel + ' (' + json.soort + ')').join('\\n') } }];",
+          "return [{ json: { lijst: $('Bijna aan de beurt').all().filter(({ json }) => ['blog', 'nieuwsbrief', 'newsletter'].includes(json.soort)).map(({ json }) => '- ' + json.titel + ' (' + json.soort + ')').join('\\n') } }];",
         ),
         chat.post(
           'Praat het team bij',
           say(
-            "={{ $json.lijst ? 'Over drie dagen verschijnt:\\n' + $json.lijst + '\\nDe concepten staan klaar.' : 'Er is vanochtend geen concept geschreven.' }}",
-            "={{ $json.lijst ? 'Due in three days:\\n' + $json.lijst + '\\nThe drafts are ready.' : 'No draft was written this morning.' }}",
+            `={{ $json.lijst ? 'Over ' + ${CALENDAR_AHEAD} + ' dagen verschijnt:\\n' + $json.lijst + '\\nDe concepten staan klaar.' : 'Er is vanochtend geen concept geschreven.' }}`,
+            `={{ $json.lijst ? 'Due in ' + ${CALENDAR_AHEAD} + ' days:\\n' + $json.lijst + '\\nThe drafts are ready.' : 'No draft was written this morning.' }}`,
           ),
         ),
       ],
       flow: [
-        'Elke ochtend > Kalender > Gepland stuk > Over drie dagen > Stuk voor stuk #1 > Welke soort? > Schrijf blog > Blog als concept > Zet op concept > Stuk voor stuk',
+        'Elke ochtend > Kalender > Gepland stuk > Bijna aan de beurt > Stuk voor stuk #1 > Welke soort? > Schrijf blog > Blog als concept > Zet op concept > Stuk voor stuk',
         'Welke soort? #1 > Schrijf nieuwsbrief > Nieuwsbrief naar redactie > Zet op concept',
         'Welke soort? #2 > Vraag wat dit is > Zet op onbekend > Stuk voor stuk',
         'Stuk voor stuk > Tel de stukken > Praat het team bij',

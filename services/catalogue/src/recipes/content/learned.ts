@@ -1,5 +1,6 @@
 import { approvalChats } from '../../apps/chats.js';
 import { fileDrops } from '../../apps/file-stores.js';
+import { ownLimit } from '../../apps/limits.js';
 import { mailboxes } from '../../apps/mailers.js';
 import { mainModels } from '../../apps/models.js';
 import { fullTables } from '../../apps/tables.js';
@@ -21,6 +22,15 @@ import {
   withErrorBranch,
 } from '../../kit/index.js';
 
+const NUDGE_DAYS = ownLimit(
+  ['Dagen tot de herinnering', 'Days until the reminder'],
+  [
+    'Hoeveel dagen na het verslag de herinnering gaat.',
+    'How many days after the write-up the reminder leaves.',
+  ],
+  5,
+);
+
 export const sessionHandout = recipe({
   id: 'session-handout-and-nudge',
   category: 'content',
@@ -39,8 +49,8 @@ export const sessionHandout = recipe({
         `Session write-up and exercise from loose notes by ${model.app.label}, to the client through ${mailer.app.label} after approval`,
       ),
       description: both(
-        `De coach typt na de sessie losse notities in een formulier; ${model.app.label} maakt er een kort verslag met één oefening van. Na akkoord mailt ${mailer.app.label} het naar de cliënt en vijf dagen later een herinnering aan de oefening.`,
-        `After the session the coach types loose notes into a form; ${model.app.label} turns them into a short write-up with one exercise. After approval ${mailer.app.label} mails it to the client and five days later a reminder of the exercise.`,
+        `De coach typt na de sessie losse notities in een formulier; ${model.app.label} maakt er een kort verslag met één oefening van. Na akkoord mailt ${mailer.app.label} het naar de cliënt en vijf dagen later (of jouw keuze) een herinnering aan de oefening.`,
+        `After the session the coach types loose notes into a form; ${model.app.label} turns them into a short write-up with one exercise. After approval ${mailer.app.label} mails it to the client and five days later (or your choice) a reminder of the exercise.`,
       ),
       benefit: both(
         'De cliënt heeft het verslag dezelfde dag, en denkt aan de oefening.',
@@ -73,7 +83,7 @@ export const sessionHandout = recipe({
         'Laat de coach lezen': 'Have the coach read it',
         'Coach akkoord?': 'Coach approves?',
         'Stuur het verslag': 'Send the write-up',
-        'Vijf dagen later': 'Five days later',
+        'Geef tijd om te oefenen': 'Give time to practise',
         'Herinner aan de oefening': 'Remind of the exercise',
         'Geef de notities terug': 'Give the notes back',
         'Niets verstuurd': 'Nothing sent',
@@ -131,7 +141,7 @@ export const sessionHandout = recipe({
             "=Dear {{ $('Sessie afronden').item.json.naam }},<br><br>{{ $('Schrijf het verslag uit').item.json.text }}<br><br><b>Your exercise</b><br>{{ $('Sessie afronden').item.json.oefening }}",
           ),
         ),
-        pause('Vijf dagen later', 5, 'days'),
+        pause('Geef tijd om te oefenen', `={{ ${NUDGE_DAYS} }}`, 'days'),
         mailer.send(
           'Herinner aan de oefening',
           to,
@@ -167,7 +177,7 @@ export const sessionHandout = recipe({
         ),
       ],
       flow: [
-        'Sessie afronden > Schrijf het verslag uit > Bruikbaar verslag? > Laat de coach lezen > Coach akkoord? > Stuur het verslag > Vijf dagen later > Herinner aan de oefening',
+        'Sessie afronden > Schrijf het verslag uit > Bruikbaar verslag? > Laat de coach lezen > Coach akkoord? > Stuur het verslag > Geef tijd om te oefenen > Herinner aan de oefening',
         'Schrijf het verslag uit #1 > Geef de notities terug',
         'Bruikbaar verslag? #1 > Geef de notities terug',
         'Coach akkoord? #1 > Niets verstuurd',

@@ -1,6 +1,7 @@
 import { answers } from '../../apps/answers.js';
 import { listedCmses } from '../../apps/cms.js';
 import { documents } from '../../apps/documents.js';
+import { ownLimit } from '../../apps/limits.js';
 import { mailboxes } from '../../apps/mailers.js';
 import { mainModels } from '../../apps/models.js';
 import { fullTables, readableTables, upsertTables } from '../../apps/tables.js';
@@ -464,6 +465,12 @@ return [{ json: { aantal: alles.length, html: alles.slice(0, 100).map((v) => '<l
   },
 });
 
+const QUOTE_SCORE = ownLimit(
+  ['Cijfer vanaf', 'Score from'],
+  ['Vanaf welk cijfer een antwoord tevreden is.', 'From which score an answer is satisfied.'],
+  8,
+);
+
 export const quoteLibrary = recipe({
   id: 'customer-quote-library',
   category: 'content',
@@ -547,7 +554,7 @@ export const quoteLibrary = recipe({
       nodes: [
         ...nodes,
         keep('Tevreden met toelichting', [
-          [`={{ Number(${a.score.slice(2, -2)}) }}`, '>=', 8],
+          [`={{ Number(${a.score.slice(2, -2)}) }}`, '>=', `={{ ${QUOTE_SCORE} }}`],
           [`={{ String(${a.text.slice(2, -2)} ?? '').trim().length }}`, '>=', 40],
           [`={{ String(${a.email.slice(2, -2)} ?? '') }}`, 'contains', '@'],
         ]),

@@ -3,6 +3,7 @@ import { chats } from '../../apps/chats.js';
 import { companyCrms } from '../../apps/companies.js';
 import { liveDesks } from '../../apps/helpdesks.js';
 import { leadForms } from '../../apps/lead-sources.js';
+import { ownLimit } from '../../apps/limits.js';
 import { mailers } from '../../apps/mailers.js';
 import { mainModels } from '../../apps/models.js';
 import { comprehend, monica, monicaNode, moodOf } from '../../apps/specialists.js';
@@ -256,6 +257,12 @@ export const stemmingMeten = recipe({
   },
 });
 
+const REMIND_MONTHS = ownLimit(
+  ['Maanden tot de herinnering', 'Months until the reminder'],
+  ['Na hoeveel maanden je weer wilt bellen.', 'After how many months you want to call again.'],
+  3,
+);
+
 export const relatiegeheugen = recipe({
   id: 'personal-relations',
   category: 'customer',
@@ -277,8 +284,8 @@ export const relatiegeheugen = recipe({
         `After a ${meeting.app.label} meeting, update Monica and say thanks by ${mailer.app.label}`,
       ),
       description: both(
-        `Wanneer ${meeting.event.nl}, krijgt de persoon in Monica een notitie en over drie maanden een herinnering. ${model.app.label} schrijft een bedankje dat via ${mailer.app.label} weggaat.`,
-        `When ${meeting.event.en}, it finds the person in Monica, adds a note and sets a reminder three months ahead. ${model.app.label} writes a thank-you that goes out via ${mailer.app.label}.`,
+        `Wanneer ${meeting.event.nl}, krijgt de persoon in Monica een notitie en over drie maanden (of jouw keuze) een herinnering. ${model.app.label} schrijft een bedankje dat via ${mailer.app.label} weggaat.`,
+        `When ${meeting.event.en}, it finds the person in Monica, adds a note and sets a reminder three months ahead (or your choice). ${model.app.label} writes a thank-you that goes out via ${mailer.app.label}.`,
       ),
       benefit: both('Je vergeet niemand meer te bellen.', 'You no longer forget to call anyone.'),
       uses: [
@@ -287,12 +294,7 @@ export const relatiegeheugen = recipe({
         [model, both('schrijft het bedankje', 'writes the thank-you')],
         [mailer, both('verstuurt het bedankje', 'sends the thank-you')],
       ],
-      setup: [
-        both(
-          'Pas in "Plan herinnering" aan na hoeveel maanden je wilt bellen.',
-          'Adapt after how many months you want to call in "Plan herinnering".',
-        ),
-      ],
+      setup: [],
       names: {
         'Gesprek voorbij': 'Meeting over',
         Gesprek: 'Meeting',
@@ -323,7 +325,7 @@ export const relatiegeheugen = recipe({
         monicaNode('Plan herinnering', 'reminder', 'create', {
           contactId: "={{ $('Zoek persoon').item.json.id }}",
           frequencyType: 'one_time',
-          initialDate: '={{ $now.plus({ months: 3 }).toISODate() }}',
+          initialDate: `={{ $now.plus({ months: ${REMIND_MONTHS} }).toISODate() }}`,
           title: say(t`Weer eens bellen met ${m.name}`, t`Call ${m.name} again some time`),
           additionalFields: {},
         }),

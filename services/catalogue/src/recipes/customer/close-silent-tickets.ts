@@ -1,5 +1,6 @@
 import { chats } from '../../apps/chats.js';
 import { listedDesks } from '../../apps/helpdesks.js';
+import { ownLimit } from '../../apps/limits.js';
 import { mailers } from '../../apps/mailers.js';
 import { mainModels } from '../../apps/models.js';
 import { tables } from '../../apps/tables.js';
@@ -25,6 +26,12 @@ import {
 
 const hoursOpen = (openedAt: string) => `Math.floor($now.diff(DateTime.fromISO(${openedAt}), 'hours').hours)`;
 
+const SILENT_DAYS = ownLimit(
+  ['Dagen open', 'Days open'],
+  ['Na hoeveel dagen je vraagt of het nog speelt.', 'After how many days you ask whether it still matters.'],
+  14,
+);
+
 export const oudeTickets = recipe({
   id: 'close-silent-tickets',
   category: 'customer',
@@ -43,8 +50,8 @@ export const oudeTickets = recipe({
         en: `Ask customers of old ${desk.app.label} tickets via ${mailer.app.label}, report in ${chat.app.label}`,
       },
       description: {
-        nl: `Elke dinsdag krijgt wie al twee weken een ticket in ${desk.app.label} heeft openstaan een persoonlijke vraag via ${mailer.app.label} of het nog speelt. ${chat.app.label} ziet wie er is benaderd.`,
-        en: `Every Tuesday anyone whose ${desk.app.label} ticket has been open for two weeks gets a personal question through ${mailer.app.label}: does it still matter? ${chat.app.label} sees who was asked.`,
+        nl: `Elke dinsdag krijgt wie al twee weken (of jouw termijn) een ticket in ${desk.app.label} heeft openstaan een persoonlijke vraag via ${mailer.app.label} of het nog speelt. ${chat.app.label} ziet wie er is benaderd.`,
+        en: `Every Tuesday anyone whose ${desk.app.label} ticket has been open for two weeks (or your term) gets a personal question through ${mailer.app.label}: does it still matter? ${chat.app.label} sees who was asked.`,
       },
       benefit: {
         nl: 'De stapel wordt kleiner zonder klanten te vergeten.',
@@ -66,10 +73,6 @@ export const oudeTickets = recipe({
       ],
       setup: [
         {
-          nl: 'Pas in "Ouder dan twee weken" de termijn aan.',
-          en: 'Adapt the period in "Ouder dan twee weken".',
-        },
-        {
           nl: 'Zet in "Vraag of het nog speelt" je eigen ondertekening.',
           en: 'Put your own signature in "Vraag of het nog speelt".',
         },
@@ -87,7 +90,7 @@ export const oudeTickets = recipe({
         'Dinsdag tien uur': "Tuesday ten o'clock",
         'Alle open tickets': 'All open tickets',
         Ticket: 'Ticket',
-        'Ouder dan twee weken': 'Older than two weeks',
+        'Lang genoeg open': 'Open for long enough',
         'Nog niet gevraagd': 'Not asked yet',
         'Een voor een': 'One by one',
         'Vraag of het nog speelt': 'Ask whether it still matters',
@@ -99,8 +102,8 @@ export const oudeTickets = recipe({
       nodes: [
         everyWeek('Dinsdag tien uur', [2], 10),
         ...nodes,
-        keep('Ouder dan twee weken', [
-          [`={{ ${hoursOpen(desk.openedAt)} }}`, '>=', 336],
+        keep('Lang genoeg open', [
+          [`={{ ${hoursOpen(desk.openedAt)} }}`, '>=', `={{ ${SILENT_DAYS} * 24 }}`],
           ['={{ $json.email }}', 'filled'],
         ]),
         onlyNew('Nog niet gevraagd', only(k.id)),
@@ -111,8 +114,8 @@ export const oudeTickets = recipe({
             only(k.email),
             say(t`Speelt dit nog? ${k.subject}`, t`Does this still matter? ${k.subject}`),
             say(
-              t`<p>Hallo ${k.name},</p><p>Twee weken geleden stuurde je ons een vraag: "${k.subject}". Is die opgelost, of kunnen we nog iets voor je doen? Antwoord gerust op deze mail.</p><p>Groet,<br>Klantenservice</p>`,
-              t`<p>Hello ${k.name},</p><p>Two weeks ago you sent us a question: "${k.subject}". Has it been solved, or can we still do something for you? Feel free to reply to this email.</p><p>Kind regards,<br>Customer service</p>`,
+              t`<p>Hallo ${k.name},</p><p>Een tijd geleden stuurde je ons een vraag: "${k.subject}". Is die opgelost, of kunnen we nog iets voor je doen? Antwoord gerust op deze mail.</p><p>Groet,<br>Klantenservice</p>`,
+              t`<p>Hello ${k.name},</p><p>Some time ago you sent us a question: "${k.subject}". Has it been solved, or can we still do something for you? Feel free to reply to this email.</p><p>Kind regards,<br>Customer service</p>`,
             ),
           ),
         ),
@@ -135,13 +138,19 @@ export const oudeTickets = recipe({
         ),
       ],
       flow: [
-        `Dinsdag tien uur > ${path} > Ouder dan twee weken > Nog niet gevraagd > Een voor een #1 > Vraag of het nog speelt > Noteer het navragen > Even wachten > Een voor een`,
+        `Dinsdag tien uur > ${path} > Lang genoeg open > Nog niet gevraagd > Een voor een #1 > Vraag of het nog speelt > Noteer het navragen > Even wachten > Een voor een`,
         'Vraag of het nog speelt #1 > Even wachten',
         'Een voor een > Wie is gevraagd > Meld in het kanaal',
       ],
     };
   },
 });
+
+const PEAK_PERCENT = ownLimit(
+  ['Piek in procent', 'Peak in percent'],
+  ['Hoeveel procent boven het gemiddelde een piek is.', 'How many percent above the average make a peak.'],
+  40,
+);
 
 export const drukteVoorspellen = recipe({
   id: 'support-daily-load',
@@ -178,12 +187,7 @@ export const drukteVoorspellen = recipe({
         [model, { nl: 'verklaart de piek', en: 'explains the peak' }],
         [chat, { nl: 'krijgt de melding', en: 'gets the message' }],
       ],
-      setup: [
-        {
-          nl: 'Pas in "Vergelijk met eerder" aan wat je een piek noemt; nu is dat 40 procent boven het gemiddelde.',
-          en: 'Adapt what counts as a peak in "Vergelijk met eerder"; now it is 40 percent above average.',
-        },
-      ],
+      setup: [],
       notes: [
         {
           over: ['Eerdere dagen', 'Vergelijk met eerder', 'Piek?'],
@@ -226,7 +230,7 @@ return [{ json: { datum: $now.toISODate(), aantal: tickets.length, onderwerpen: 
 const dagen = $input.all().map(({ json }) => { const $json = json; return Number(${table.cell('Open')}); }).filter((n) => n >= 0).slice(-15, -1);
 const vandaag = $('Vat de dag samen').first().json;
 const gemiddeld = dagen.reduce((som, n) => som + n, 0) / Math.max(dagen.length, 1);
-return [{ json: { ...vandaag, gemiddeld: Math.round(gemiddeld), piek: dagen.length >= 5 && vandaag.aantal > gemiddeld * 1.4 } }];`,
+return [{ json: { ...vandaag, gemiddeld: Math.round(gemiddeld), piek: dagen.length >= 5 && vandaag.aantal > gemiddeld * (1 + ${PEAK_PERCENT} / 100) } }];`,
         ),
         when('Piek?', [['={{ $json.piek }}', 'yes']]),
         ask(

@@ -1,5 +1,6 @@
 import { chats } from '../../apps/chats.js';
 import { listedDesks, liveDesks, zendesk } from '../../apps/helpdesks.js';
+import { ownLimit } from '../../apps/limits.js';
 import { mailers } from '../../apps/mailers.js';
 import { mainModels } from '../../apps/models.js';
 import { lookupTables, tables } from '../../apps/tables.js';
@@ -27,6 +28,12 @@ import {
 } from '../../kit/index.js';
 
 const pairs = among(chats, 'slack', 'microsoftTeams');
+
+const OLD_DAYS = ownLimit(
+  ['Dagen open', 'Days open'],
+  ['Wat langer openstaat komt apart in de lijst.', 'What is open for longer stands apart in the list.'],
+  2,
+);
 
 export const weekendHandover = recipe({
   id: 'support-weekend-handover',
@@ -59,8 +66,8 @@ export const weekendHandover = recipe({
         `Weekend handover of ${desk.app.label} to who is on duty by ${table.app.label}`,
       ),
       description: both(
-        `Vrijdag om vier uur bundelt hij de open tickets uit ${desk.app.label}: spoed, langer dan twee dagen open en de rest. Wie volgens ${table.app.label} dienst heeft, krijgt de lijst via ${mailer.app.label}; staat er niemand, dan waarschuwt ${chat.app.label}.`,
-        `On Friday at four it gathers the open tickets of ${desk.app.label}: urgent, open for over two days and the rest. Who is on duty by ${table.app.label} gets the list through ${mailer.app.label}; where nobody is, ${chat.app.label} warns.`,
+        `Vrijdag om vier uur bundelt hij de open tickets uit ${desk.app.label}: spoed, langer dan twee dagen (of jouw termijn) open en de rest. Wie volgens ${table.app.label} dienst heeft, krijgt de lijst via ${mailer.app.label}; staat er niemand, dan waarschuwt ${chat.app.label}.`,
+        `On Friday at four it gathers the open tickets of ${desk.app.label}: urgent, open for over two days (or your term) and the rest. Who is on duty by ${table.app.label} gets the list through ${mailer.app.label}; where nobody is, ${chat.app.label} warns.`,
       ),
       benefit: both(
         'De weekenddienst begint met een lijst en niet met zoeken.',
@@ -105,9 +112,9 @@ const tickets = $input.all().map(({ json: $json }) => ({ id: String($json.id ?? 
 const regel = (een) => '<li><a href="' + een.link + '">' + een.onderwerp + '</a> (' + een.naam + ')</li>';
 const groep = (titel, lijst) => (lijst.length ? '<h3>' + titel + ' (' + lijst.length + ')</h3><ul>' + lijst.slice(0, 25).map(regel).join('') + '</ul>' : '');
 const spoed = tickets.filter((een) => een.spoed);
-const oud = tickets.filter((een) => !een.spoed && een.open > 2);
-const rest = tickets.filter((een) => !een.spoed && !(een.open > 2));
-return [{ json: { zaterdag: $now.plus({ days: 1 }).toISODate(), aantal: tickets.length, spoed: spoed.length, html: groep('${say('Spoed', 'Urgent')}', spoed) + groep('${say('Langer dan twee dagen open', 'Open for over two days')}', oud) + groep('${say('Overig', 'Others')}', rest) || '<p>${say('Er staat niets open. Goed weekend!', 'Nothing is open. Have a good weekend!')}</p>' } }];`,
+const oud = tickets.filter((een) => !een.spoed && een.open > ${OLD_DAYS});
+const rest = tickets.filter((een) => !een.spoed && !(een.open > ${OLD_DAYS}));
+return [{ json: { zaterdag: $now.plus({ days: 1 }).toISODate(), aantal: tickets.length, spoed: spoed.length, html: groep('${say('Spoed', 'Urgent')}', spoed) + groep('${say('Lang open', 'Open for long')}', oud) + groep('${say('Overig', 'Others')}', rest) || '<p>${say('Er staat niets open. Goed weekend!', 'Nothing is open. Have a good weekend!')}</p>' } }];`,
         ),
         evenWhenEmpty(
           table.find(
@@ -156,6 +163,17 @@ return [{ json: { zaterdag: $now.plus({ days: 1 }).toISODate(), aantal: tickets.
   },
 });
 
+const REPEATS = ownLimit(
+  ['Vanaf keer', 'From contact'],
+  ['Bij het hoeveelste contact iemand de oorzaak zoekt.', 'At which contact somebody looks for the cause.'],
+  3,
+);
+const REPEAT_DAYS = ownLimit(
+  ['Binnen dagen', 'Within days'],
+  ['Over hoeveel dagen de contacten tellen.', 'Over how many days contacts count.'],
+  30,
+);
+
 export const repeatContact = recipe({
   id: 'support-repeat-contact',
   category: 'customer',
@@ -187,12 +205,12 @@ export const repeatContact = recipe({
         `Spot customers who keep coming back in ${desk.app.label}, with a task in ${tasks.app.label}`,
       ),
       description: both(
-        `Elk nieuw ticket in ${desk.app.label} komt in ${table.app.label}. Is het de derde keer in dertig dagen, dan staan de eerdere onderwerpen als notitie op het ticket en krijgt iemand in ${tasks.app.label} de taak om de oorzaak te zoeken.`,
-        `Each new ticket in ${desk.app.label} goes to ${table.app.label}. If it is the third within thirty days, the earlier subjects stand on the ticket as a note and somebody gets the task in ${tasks.app.label} to find the cause.`,
+        `Elk nieuw ticket in ${desk.app.label} komt in ${table.app.label}. Is het de derde keer in dertig dagen (of jouw grens), dan staan de eerdere onderwerpen als notitie op het ticket en krijgt iemand in ${tasks.app.label} de taak om de oorzaak te zoeken.`,
+        `Each new ticket in ${desk.app.label} goes to ${table.app.label}. If it is the third within thirty days (or your limit), the earlier subjects stand on the ticket as a note and somebody gets the task in ${tasks.app.label} to find the cause.`,
       ),
       benefit: both(
-        'De derde vraag krijgt een oplossing in plaats van een antwoord.',
-        'The third question gets a solution instead of an answer.',
+        'Dezelfde vraag krijgt een oplossing in plaats van een antwoord.',
+        'The same question gets a solution instead of an answer.',
       ),
       uses: [
         [desk, both('meldt tickets en krijgt de notitie', 'reports tickets and gets the note')],
@@ -211,7 +229,7 @@ export const repeatContact = recipe({
         'Met een mailadres': 'With a mail address',
         'Schrijf het contact op': 'Write the contact down',
         'Haal eerdere contacten': 'Fetch earlier contacts',
-        'Derde keer?': 'Third time?',
+        'Te vaak?': 'Too often?',
         'Zet op het ticket': 'Put on the ticket',
         'Eén keer per maand': 'Once a month',
         'Laat de oorzaak zoeken': 'Have the cause found',
@@ -233,18 +251,18 @@ export const repeatContact = recipe({
           ),
         ),
         code(
-          'Derde keer?',
+          'Te vaak?',
           `
-const recent = $input.all().map(({ json: $json }) => ({ dag: String(${table.cell(column.day)} ?? '').slice(0, 10), onderwerp: String(${table.cell(column.subject)} ?? '') })).filter((een) => een.dag >= $now.minus({ days: 30 }).toISODate());
-if (recent.length < 3) return [];
+const recent = $input.all().map(({ json: $json }) => ({ dag: String(${table.cell(column.day)} ?? '').slice(0, 10), onderwerp: String(${table.cell(column.subject)} ?? '') })).filter((een) => een.dag >= $now.minus({ days: ${REPEAT_DAYS} }).toISODate());
+if (recent.length < ${REPEATS}) return [];
 return [{ json: { keren: recent.length, lijst: recent.slice(-10).map((een) => '- ' + een.dag + ': ' + een.onderwerp).join('\\n') } }];`,
         ),
         desk.note(
           'Zet op het ticket',
           "={{ $('Ticket').first().json.id }}",
           say(
-            '=Deze klant nam in dertig dagen {{ $json.keren }} keer contact op:\n{{ $json.lijst }}\nZoek de oorzaak voor je antwoordt.',
-            '=This customer got in touch {{ $json.keren }} times in thirty days:\n{{ $json.lijst }}\nLook for the cause before you answer.',
+            `=Deze klant nam in {{ ${REPEAT_DAYS} }} dagen {{ $json.keren }} keer contact op:\n{{ $json.lijst }}\nZoek de oorzaak voor je antwoordt.`,
+            `=This customer got in touch {{ $json.keren }} times in {{ ${REPEAT_DAYS} }} days:\n{{ $json.lijst }}\nLook for the cause before you answer.`,
           ),
         ),
         onlyNew(
@@ -257,14 +275,14 @@ return [{ json: { keren: recent.length, lijst: recent.slice(-10).map((een) => '-
             "=Returning question: {{ $('Ticket').first().json.name || $('Ticket').first().json.email }}",
           ),
           description: say(
-            "={{ $('Derde keer?').first().json.keren }} keer in dertig dagen:\n{{ $('Derde keer?').first().json.lijst }}\nLaatste ticket: {{ $('Ticket').first().json.link }}",
-            "={{ $('Derde keer?').first().json.keren }} times in thirty days:\n{{ $('Derde keer?').first().json.lijst }}\nLast ticket: {{ $('Ticket').first().json.link }}",
+            `={{ $('Te vaak?').first().json.keren }} keer in {{ ${REPEAT_DAYS} }} dagen:\n{{ $('Te vaak?').first().json.lijst }}\nLaatste ticket: {{ $('Ticket').first().json.link }}`,
+            `={{ $('Te vaak?').first().json.keren }} times in {{ ${REPEAT_DAYS} }} days:\n{{ $('Te vaak?').first().json.lijst }}\nLast ticket: {{ $('Ticket').first().json.link }}`,
           ),
           due: '={{ $now.plus({ days: 2 }).toISODate() }}',
         }),
       ],
       flow: [
-        `${path} > Met een mailadres > Schrijf het contact op > Haal eerdere contacten > Derde keer? > Zet op het ticket > Eén keer per maand > Laat de oorzaak zoeken`,
+        `${path} > Met een mailadres > Schrijf het contact op > Haal eerdere contacten > Te vaak? > Zet op het ticket > Eén keer per maand > Laat de oorzaak zoeken`,
       ],
     };
   },

@@ -2,6 +2,7 @@ import { calendars } from '../../apps/calendars.js';
 import { chats } from '../../apps/chats.js';
 import { crmsThatFind } from '../../apps/crms.js';
 import { liveDesks } from '../../apps/helpdesks.js';
+import { ownLimit } from '../../apps/limits.js';
 import { mailers } from '../../apps/mailers.js';
 import { mainModels } from '../../apps/models.js';
 import { smsSenders } from '../../apps/sms.js';
@@ -35,6 +36,25 @@ import {
 import { FOUND } from './parts.js';
 
 const PHONE = phoneOf(['de teamleider', 'the team leader']);
+
+const FIRST_STEP = ownLimit(
+  ['Minuten tot de eerste trede', 'Minutes until the first step'],
+  [
+    'Na hoeveel minuten wachten het eerste bericht gaat.',
+    'After how many minutes of waiting the first message leaves.',
+  ],
+  15,
+);
+const SECOND_STEP = ownLimit(
+  ['Minuten tot de tweede trede', 'Minutes until the second step'],
+  ['Na hoeveel minuten wachten de mail gaat.', 'After how many minutes of waiting the mail leaves.'],
+  30,
+);
+const THIRD_STEP = ownLimit(
+  ['Minuten tot de derde trede', 'Minutes until the third step'],
+  ['Na hoeveel minuten wachten de sms gaat.', 'After how many minutes of waiting the text message leaves.'],
+  45,
+);
 
 export const escalatieladder = recipe({
   id: 'escalation-ladder',
@@ -91,7 +111,7 @@ export const escalatieladder = recipe({
         {
           over: ['Elk kwartier', 'Wachtlijst', 'Nog niet opgepakt', 'Welke trede?'],
           text: say(
-            '## De ladder\nDrie treden, een kwartier uit elkaar. Wat na negenen binnenkomt, begint om acht uur bij de eerste. Daarna blijft de vraag op de lijst staan.',
+            '## De ladder\nDrie treden, standaard een kwartier uit elkaar. Wat na negenen binnenkomt, begint om acht uur bij de eerste. Daarna blijft de vraag op de lijst staan.',
             '## The ladder\nThree steps, a quarter of an hour apart. What comes in after nine in the evening starts with the first at eight. After that the question stays on the list.',
           ),
         },
@@ -159,9 +179,9 @@ export const escalatieladder = recipe({
           ],
         }),
         choose('Welke trede?', [
-          [say('Derde', 'Third'), [only(w('minuten')), '>=', 45]],
-          [say('Tweede', 'Second'), [only(w('minuten')), '>=', 30]],
-          [say('Eerste', 'First'), [only(w('minuten')), '>=', 15]],
+          [say('Derde', 'Third'), [only(w('minuten')), '>=', `={{ ${THIRD_STEP} }}`]],
+          [say('Tweede', 'Second'), [only(w('minuten')), '>=', `={{ ${SECOND_STEP} }}`]],
+          [say('Eerste', 'First'), [only(w('minuten')), '>=', `={{ ${FIRST_STEP} }}`]],
         ]),
         onlyNew('Derde trede', t`${w('ticket')}-3`),
         sms.send(

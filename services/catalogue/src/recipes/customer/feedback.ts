@@ -1,6 +1,7 @@
 import { answers } from '../../apps/answers.js';
 import { chats } from '../../apps/chats.js';
 import { crmsWithNotes } from '../../apps/crms.js';
+import { ownLimit } from '../../apps/limits.js';
 import { mailers } from '../../apps/mailers.js';
 import { mainModels } from '../../apps/models.js';
 import { fullTables, tables } from '../../apps/tables.js';
@@ -194,6 +195,17 @@ export const npsOpvolgen = recipe({
     };
   },
 });
+const ASK_MONTHS = ownLimit(
+  ['Maanden tussen vragen', 'Months between questions'],
+  ['Wie korter geleden is gevraagd krijgt geen mail.', 'Who was asked less long ago gets no mail.'],
+  6,
+);
+const LOW_SCORE = ownLimit(
+  ['Onvoldoende onder', 'Insufficient below'],
+  ['Onder welk cijfer je het direct hoort.', 'Below which score you are told at once.'],
+  6,
+);
+
 export const npsMeting = recipe({
   id: 'nps-round-trip',
   category: 'customer',
@@ -243,8 +255,8 @@ export const npsMeting = recipe({
         {
           over: ['Elk kwartaal', 'Alle klanten', 'Lang niet gevraagd', 'Hooguit tweehonderd'],
           text: say(
-            '## Uitnodigen\nWie het afgelopen half jaar al is gevraagd, krijgt geen mail.',
-            '## Inviting\nWhoever was asked in the past six months gets no email.',
+            '## Uitnodigen\nWie kort geleden (standaard een half jaar) al is gevraagd, krijgt geen mail.',
+            '## Inviting\nWhoever was asked lately (six months by default) gets no email.',
           ),
         },
         {
@@ -280,7 +292,10 @@ export const npsMeting = recipe({
         table.rows('Alle klanten', say('Klanten', 'Customers')),
         keep('Lang niet gevraagd', [
           [`={{ ${table.cell(say('E-mail', 'Email'))} }}`, 'filled'],
-          [`={{ !(${dayOf(table.cell(say('Gevraagd', 'Asked')))} > $now.minus({ months: 6 })) }}`, 'yes'],
+          [
+            `={{ !(${dayOf(table.cell(say('Gevraagd', 'Asked')))} > $now.minus({ months: ${ASK_MONTHS} })) }}`,
+            'yes',
+          ],
         ]),
         limit('Hooguit tweehonderd', 200),
         set('Klant', {
@@ -337,7 +352,7 @@ export const npsMeting = recipe({
           [say('Cijfer', 'Score')]: only(a('cijfer')),
           [say('Waarom', 'Why')]: only(a('waarom')),
         }),
-        when('Onvoldoende?', [[only(a('cijfer')), '<', 6]]),
+        when('Onvoldoende?', [[only(a('cijfer')), '<', `={{ ${LOW_SCORE} }}`]]),
         chat.post(
           'Meld de onvoldoende',
           say(

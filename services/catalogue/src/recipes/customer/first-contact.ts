@@ -2,6 +2,7 @@ import { answers } from '../../apps/answers.js';
 import { chats } from '../../apps/chats.js';
 import { companyCrms } from '../../apps/companies.js';
 import { crms } from '../../apps/crms.js';
+import { ownLimit } from '../../apps/limits.js';
 import { inboxes } from '../../apps/mailers.js';
 import { mainModels } from '../../apps/models.js';
 import { tables } from '../../apps/tables.js';
@@ -24,6 +25,12 @@ import {
   withErrorBranch,
 } from '../../kit/index.js';
 import { FOUND, searchBeforePutting, withoutDoubles } from './parts.js';
+
+const KEEN_FROM = ownLimit(
+  ['Cijfer vanaf', 'Score from'],
+  ['Vanaf welk cijfer verkoop belt.', 'From which score sales calls.'],
+  8,
+);
 
 export const enqueteNaarCrm = recipe({
   id: 'survey-to-crm',
@@ -52,8 +59,8 @@ export const enqueteNaarCrm = recipe({
         `Turn interested ${survey.app.label} respondents into ${crm.app.label} contacts`,
       ),
       description: both(
-        `Wanneer ${survey.event.nl} met een acht of hoger, staat die persoon als contact in ${crm.app.label} en krijgt verkoop in ${tasks.app.label} een taak om te bellen over wat hij schreef.`,
-        `When ${survey.event.en} with an eight or more, that person is a contact in ${crm.app.label} and sales gets a task in ${tasks.app.label} to call about what they wrote.`,
+        `Wanneer ${survey.event.nl} met een acht (of jouw grens) of hoger, staat die persoon als contact in ${crm.app.label} en krijgt verkoop in ${tasks.app.label} een taak om te bellen over wat hij schreef.`,
+        `When ${survey.event.en} with an eight (or your limit) or more, that person is a contact in ${crm.app.label} and sales gets a task in ${tasks.app.label} to call about what they wrote.`,
       ),
       benefit: both(
         'Enthousiaste mensen horen binnen een dag van je.',
@@ -65,7 +72,7 @@ export const enqueteNaarCrm = recipe({
         [tasks, both('krijgt de beltaak', 'gets the call to make')],
         [table, both('bewaart de overige antwoorden', 'keeps the other responses')],
       ],
-      setup: [both('Pas in "Enthousiast?" de grens aan.', 'Adapt the limit in "Enthousiast?".')],
+      setup: [],
       names: {
         'Enquête ingevuld': 'Survey filled in',
         Antwoord: 'Answer',
@@ -80,7 +87,7 @@ export const enqueteNaarCrm = recipe({
       nodes: [
         ...nodes,
         when('Enthousiast?', [
-          [only(a.score), '>=', 8],
+          [only(a.score), '>=', `={{ ${KEEN_FROM} }}`],
           [only(a.email), 'contains', '@'],
         ]),
         ...(search

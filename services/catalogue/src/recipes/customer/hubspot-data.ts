@@ -1,4 +1,5 @@
 import { hubSpotCrm } from '../../apps/crms.js';
+import { ownLimit } from '../../apps/limits.js';
 import { mailers } from '../../apps/mailers.js';
 import { tables } from '../../apps/tables.js';
 import { taskApps } from '../../apps/tasks.js';
@@ -32,6 +33,15 @@ const HUBSPOT_RIGHTS = both(
   'Give the private app of HubSpot the rights to read and write contacts and deals.',
 );
 
+const UNTOUCHED = ownLimit(
+  ['Dagen niet aangeraakt', 'Days untouched'],
+  [
+    'Na hoeveel dagen zonder wijziging een deal opvalt.',
+    'After how many days without a change a deal stands out.',
+  ],
+  30,
+);
+
 export const dealHygiene = recipe({
   id: 'hubspot-deal-hygiene',
   category: 'customer',
@@ -51,8 +61,8 @@ export const dealHygiene = recipe({
       `HubSpot deals with gaps listed every week in ${mailer.app.label}, score in ${table.app.label}`,
     ),
     description: both(
-      `Elke maandag kijkt hij alle open deals in HubSpot na: geen bedrag, geen of verstreken sluitdatum, geen eigenaar, of een maand niet aangeraakt. De verkoopleider krijgt de lijst via ${mailer.app.label}; de weekscore staat in ${table.app.label}.`,
-      `Every Monday it checks all open deals in HubSpot: no amount, no or a passed closing date, no owner, or untouched for a month. The sales lead gets the list by fault through ${mailer.app.label}; the weekly score is in ${table.app.label}.`,
+      `Elke maandag kijkt hij alle open deals in HubSpot na: geen bedrag, geen of verstreken sluitdatum, geen eigenaar, of te lang niet aangeraakt. De verkoopleider krijgt de lijst via ${mailer.app.label}; de weekscore staat in ${table.app.label}.`,
+      `Every Monday it checks all open deals in HubSpot: no amount, no or a passed closing date, no owner, or untouched for too long. The sales lead gets the list by fault through ${mailer.app.label}; the weekly score is in ${table.app.label}.`,
     ),
     benefit: both(
       'Een pijplijn waarop je een prognose durft te bouwen.',
@@ -99,7 +109,7 @@ const GATEN = [
   ['${say('Geen sluitdatum', 'No closing date')}', (p) => !dag(p.closedate).isValid],
   ['${say('Sluitdatum voorbij', 'Closing date passed')}', (p) => dag(p.closedate).isValid && dag(p.closedate) < $now.startOf('day')],
   ['${say('Geen eigenaar', 'No owner')}', (p) => !p.hubspot_owner_id],
-  ['${say('Een maand niet aangeraakt', 'Untouched for a month')}', (p) => dag(p.hs_lastmodifieddate) < $now.minus({ days: 30 })],
+  ['${say('Te lang niet aangeraakt', 'Untouched for too long')}', (p) => dag(p.hs_lastmodifieddate) < $now.minus({ days: ${UNTOUCHED} })],
 ];
 const fout = new Set();
 const delen = GATEN.map(([titel, is]) => {

@@ -1,6 +1,7 @@
 import { calendars } from '../../apps/calendars.js';
 import { chats } from '../../apps/chats.js';
 import { crmsWithDeals, crmsWithNewContact } from '../../apps/crms.js';
+import { ownLimit } from '../../apps/limits.js';
 import { mailers } from '../../apps/mailers.js';
 import { mailingLists } from '../../apps/mailing-lists.js';
 import { fullTables } from '../../apps/tables.js';
@@ -30,6 +31,22 @@ import {
   withErrorBranch,
 } from '../../kit/index.js';
 import { FOUND, searchBeforePutting, withoutDoubles } from './parts.js';
+
+const DEAL_DAYS = ownLimit(
+  ['Dagen tot de deal', 'Days for the deal'],
+  ['Hoeveel dagen voor het einde de deal klaarstaat.', 'How many days before the end the deal is ready.'],
+  90,
+);
+const MAIL_DAYS = ownLimit(
+  ['Dagen tot de mail', 'Days for the mail'],
+  ['Hoeveel dagen voor het einde de mail gaat.', 'How many days before the end the mail leaves.'],
+  30,
+);
+const CALL_DAYS = ownLimit(
+  ['Dagen tot bellen', 'Days for the call'],
+  ['Hoeveel dagen voor het einde je belt.', 'How many days before the end you call.'],
+  7,
+);
 
 export const contractverlenging = recipe({
   id: 'contract-renewal',
@@ -62,8 +79,8 @@ export const contractverlenging = recipe({
         `Renew contracts from ${table.app.label} in time via ${crm.app.label} and ${tasks.app.label}`,
       ),
       description: both(
-        `Kijkt elke ochtend welke contracten in ${table.app.label} aflopen. Vanaf negentig dagen komt er een deal in ${crm.app.label}, vanaf dertig een mail via ${mailer.app.label} en in de laatste week een taak in ${tasks.app.label}.`,
-        `Checks every morning which contracts in ${table.app.label} end soon. From ninety days it opens a deal in ${crm.app.label}, from thirty it emails via ${mailer.app.label} and in the last week it adds a ${tasks.app.label} task.`,
+        `Kijkt elke ochtend welke contracten in ${table.app.label} aflopen. Standaard vanaf negentig dagen komt er een deal in ${crm.app.label}, vanaf dertig een mail via ${mailer.app.label} en in de laatste week een taak in ${tasks.app.label}.`,
+        `Checks every morning which contracts in ${table.app.label} end soon. By default from ninety days it opens a deal in ${crm.app.label}, from thirty it emails via ${mailer.app.label} and in the last week it adds a ${tasks.app.label} task.`,
       ),
       benefit: both('Geen contract loopt meer ongemerkt af.', 'No contract runs out unnoticed any more.'),
       uses: [
@@ -83,15 +100,15 @@ export const contractverlenging = recipe({
         {
           over: ['Welke fase?', 'Zet klant in het CRM', 'Open verlengingsdeal'],
           text: say(
-            '## 90 dagen\nEr is tijd voor een gesprek: de deal staat klaar met het huidige bedrag.',
-            '## 90 days\nThere is time for a talk: the deal is ready with the current amount.',
+            '## Standaard 90 dagen\nEr is tijd voor een gesprek: de deal staat klaar met het huidige bedrag.',
+            '## 90 days by default\nThere is time for a talk: the deal is ready with the current amount.',
           ),
         },
         {
           over: ['Schrijf de klant aan', 'Maak belactie'],
           text: say(
-            '## 30 en 7 dagen\nEerst een mail, in de laatste week belt een mens. Gedaan onthoudt de fase, dus een gemiste ochtend haalt hij de volgende dag in.',
-            '## 30 and 7 days\nFirst an email; in the last week a person calls. Done remembers the phase, so a missed morning is made up for the next day.',
+            '## Standaard 30 en 7 dagen\nEerst een mail, aan het eind belt een mens. Gedaan onthoudt de fase, dus een gemiste ochtend haalt hij de volgende dag in.',
+            '## 30 and 7 days by default\nFirst an email; at the end a person calls. Done remembers the phase, so a missed morning is made up for the next day.',
           ),
         },
       ],
@@ -138,18 +155,24 @@ export const contractverlenging = recipe({
         }),
         keep('Loopt binnenkort af', [
           ['={{ $json.dagen }}', '>', 0],
-          ['={{ $json.dagen }}', '<=', 90],
+          ['={{ $json.dagen }}', '<=', `={{ ${DEAL_DAYS} }}`],
         ]),
         set(
           'Sleutel van de fase',
-          { sleutel: '={{ $json.einde }} {{ $json.dagen > 30 ? 90 : $json.dagen > 7 ? 30 : 7 }}' },
+          {
+            sleutel: `={{ $json.einde }} {{ $json.dagen > ${MAIL_DAYS} ? 90 : $json.dagen > ${CALL_DAYS} ? 30 : 7 }}`,
+          },
           true,
         ),
         keep('Nog niet gedaan', [['={{ $json.gedaan }}', 'isNot', '={{ $json.sleutel }}']]),
         choose('Welke fase?', [
-          [say('Negentig dagen', 'Ninety days'), [only(k('dagen')), '>', 30]],
-          [say('Dertig dagen', 'Thirty days'), [only(k('dagen')), '>', 7], [only(k('dagen')), '<=', 30]],
-          [say('Laatste week', 'Last week'), [only(k('dagen')), '<=', 7]],
+          [say('Eerst de deal', 'The deal first'), [only(k('dagen')), '>', `={{ ${MAIL_DAYS} }}`]],
+          [
+            say('Dan de mail', 'Then the mail'),
+            [only(k('dagen')), '>', `={{ ${CALL_DAYS} }}`],
+            [only(k('dagen')), '<=', `={{ ${MAIL_DAYS} }}`],
+          ],
+          [say('Tijd om te bellen', 'Time to call'), [only(k('dagen')), '<=', `={{ ${CALL_DAYS} }}`]],
         ]),
         ...(search
           ? [
@@ -239,6 +262,12 @@ export const contractverlenging = recipe({
     };
   },
 });
+const WELCOME_DAYS = ownLimit(
+  ['Dagen tot de tweede mail', 'Days until the second mail'],
+  ['Na hoeveel dagen je vraagt hoe het gaat.', 'After how many days you ask how it is going.'],
+  7,
+);
+
 export const klantWelkom = recipe({
   id: 'customer-onboarding',
   category: 'customer',
@@ -270,8 +299,8 @@ export const klantWelkom = recipe({
         `Welcome new ${crm.app.label} customers with ${mailer.app.label} and ${calendar.app.label}`,
       ),
       description: both(
-        `Wanneer ${crm.newContact.event.nl}, volgt een welkomstmail via ${mailer.app.label}, een startgesprek in ${calendar.app.label} en een plek op de lijst in ${list.app.label}. Na een week vraagt een tweede mail hoe het gaat.`,
-        `When ${crm.newContact.event.en}, a welcome email goes out via ${mailer.app.label}, a kick-off lands in ${calendar.app.label} and the customer joins the ${list.app.label} list. A week later an email asks how it is going.`,
+        `Wanneer ${crm.newContact.event.nl}, volgt een welkomstmail via ${mailer.app.label}, een startgesprek in ${calendar.app.label} en een plek op de lijst in ${list.app.label}. Na een week (of jouw keuze) vraagt een tweede mail hoe het gaat.`,
+        `When ${crm.newContact.event.en}, a welcome email goes out via ${mailer.app.label}, a kick-off lands in ${calendar.app.label} and the customer joins the ${list.app.label} list. A week later (or your choice) an email asks how it is going.`,
       ),
       benefit: both('Elke klant krijgt dezelfde goede start.', 'Every customer gets the same good start.'),
       uses: [
@@ -292,10 +321,10 @@ export const klantWelkom = recipe({
           ),
         },
         {
-          over: ['Wacht een week', 'Vraag hoe het gaat'],
+          over: ['Wacht even af', 'Vraag hoe het gaat'],
           text: say(
-            '## Na een week\nPas de wachttijd aan als jullie een langere inwerktijd hebben.',
-            '## After a week\nAdapt the wait if customers need longer to settle in.',
+            '## Standaard na een week\nKies een langere wachttijd als jullie een langere inwerktijd hebben.',
+            '## After a week by default\nChoose a longer wait if customers need longer to settle in.',
           ),
         },
       ],
@@ -313,7 +342,7 @@ export const klantWelkom = recipe({
         'Bereid gesprek voor': 'Prepare the kick-off',
         'Vertel het team': 'Tell the team',
         'Startgesprek geregeld': 'Kick-off arranged',
-        'Wacht een week': 'Wait a week',
+        'Wacht even af': 'Wait a while',
         'Zoek klant opnieuw': 'Find customer again',
         'Nog klant?': 'Still a customer?',
         'Vraag hoe het gaat': 'Ask how it is going',
@@ -377,7 +406,7 @@ export const klantWelkom = recipe({
           say(t`Nieuwe klant: ${k.name} (${k.company}).`, t`New customer: ${k.name} (${k.company}).`),
         ),
         append('Startgesprek geregeld'),
-        pause('Wacht een week', 7, 'days'),
+        pause('Wacht even af', `={{ ${WELCOME_DAYS} }}`, 'days'),
         ...(crm.findContact
           ? [evenWhenEmpty(crm.findContact('Zoek klant opnieuw', only(k.email))), when('Nog klant?', [FOUND])]
           : []),
@@ -386,8 +415,8 @@ export const klantWelkom = recipe({
           only(k.email),
           say('Hoe gaat het?', 'How is it going?'),
           say(
-            t`<p>Hallo ${k.name},</p><p>Je bent nu een week klant. Loopt alles? Antwoord gerust, dan helpen we je verder.</p>`,
-            t`<p>Hello ${k.name},</p><p>You have been a customer for a week now. Is everything working? Just reply and we will help you on.</p>`,
+            t`<p>Hallo ${k.name},</p><p>Je bent nu een tijdje klant. Loopt alles? Antwoord gerust, dan helpen we je verder.</p>`,
+            t`<p>Hello ${k.name},</p><p>You have been a customer for a while now. Is everything working? Just reply and we will help you on.</p>`,
           ),
         ),
         tasks.create('Bel voor een startgesprek', {
@@ -397,7 +426,7 @@ export const klantWelkom = recipe({
         }),
       ],
       flow: [
-        `${path} > Mailbaar adres? > Startgesprek > Plan startgesprek > Stuur welkomstmail > Startgesprek geregeld > Wacht een week > ${crm.findContact ? 'Zoek klant opnieuw > Nog klant? > ' : ''}Vraag hoe het gaat`,
+        `${path} > Mailbaar adres? > Startgesprek > Plan startgesprek > Stuur welkomstmail > Startgesprek geregeld > Wacht even af > ${crm.findContact ? 'Zoek klant opnieuw > Nog klant? > ' : ''}Vraag hoe het gaat`,
         'Plan startgesprek #1 > Stuur welkom zonder afspraak > Bel voor een startgesprek > Startgesprek geregeld @1',
         'Plan startgesprek > Bereid gesprek voor',
         'Mailbaar adres? > Zet op klantenlijst',

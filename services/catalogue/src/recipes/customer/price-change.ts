@@ -1,4 +1,5 @@
 import { approvalChats } from '../../apps/chats.js';
+import { wholeLimit } from '../../apps/limits.js';
 import { mailers } from '../../apps/mailers.js';
 import { fullTables, syncTables } from '../../apps/tables.js';
 import { taskApps } from '../../apps/tasks.js';
@@ -221,6 +222,23 @@ return uit.length > 0 ? uit : [{ json: {} }];`,
   },
 });
 
+const HANDLER_DAYS = wholeLimit(
+  ['Dagen voor de behandelaar', 'Days for the handler'],
+  [
+    'Hoeveel dagen voor de uiterste dag de behandelaar bericht krijgt.',
+    'How many days before the last day the handler is told.',
+  ],
+  14,
+);
+const MANAGER_DAYS = wholeLimit(
+  ['Dagen voor de leidinggevende', 'Days for the manager'],
+  [
+    'Hoeveel dagen voor de uiterste dag de leidinggevende bericht krijgt.',
+    'How many days before the last day the manager is told.',
+  ],
+  3,
+);
+
 export const complaintTerm = recipe({
   id: 'complaint-term-watch',
   category: 'customer',
@@ -247,8 +265,8 @@ export const complaintTerm = recipe({
         `Watch complaint terms of ${table.app.label}: handler, manager and management in time via ${mailer.app.label}`,
       ),
       description: both(
-        `Elke ochtend telt hij per open klacht in ${table.app.label} de dagen tot de uiterste dag. Twee weken ervoor krijgt de behandelaar een mail via ${mailer.app.label}, drie dagen ervoor de leidinggevende, daarna de directie met een taak in ${tasks.app.label}.`,
-        `Every morning it counts the days to the last day of each open complaint in ${table.app.label}. Two weeks before, the handler gets a mail through ${mailer.app.label}, three days before the manager, and once past it the management with a task in ${tasks.app.label}.`,
+        `Elke ochtend telt hij per open klacht in ${table.app.label} de dagen tot de uiterste dag. Twee weken ervoor (of eerder) krijgt de behandelaar een mail via ${mailer.app.label}, drie dagen ervoor de leidinggevende, daarna de directie met een taak in ${tasks.app.label}.`,
+        `Every morning it counts the days left of open complaints in ${table.app.label}. Two weeks (by default) before, the handler gets a mail through ${mailer.app.label}, three days before the manager, and once past it the management with a task in ${tasks.app.label}.`,
       ),
       benefit: both(
         'Geen klacht die stil over zijn termijn gaat.',
@@ -292,7 +310,7 @@ return $input.all().flatMap(({ json: $json }) => {
   const uiterlijk = binnen.startOf('day').plus({ days: Number(${c('Termijn in dagen', 'Term in days')}) || 42 });
   const over = Math.round(uiterlijk.diff(vandaag, 'days').days);
   const is = (dagen) => weekend.some((terug) => over + terug === dagen);
-  const stap = is(14) ? 'behandelaar' : is(3) ? 'leidinggevende' : over < 0 && is(-1) ? 'directie' : '';
+  const stap = is(${HANDLER_DAYS}) ? 'behandelaar' : is(${MANAGER_DAYS}) ? 'leidinggevende' : over < 0 && is(-1) ? 'directie' : '';
   return stap ? [{ json: { nummer, over, stap, behandelaar: String(${c('Behandelaar', 'Handler')} ?? '').trim(), uiterlijk: uiterlijk.toFormat('dd-MM-yyyy') } }] : [];
 });`,
         ),
@@ -312,7 +330,10 @@ return $input.all().flatMap(({ json: $json }) => {
         mailer.send(
           'Mail de behandelaar',
           '={{ $json.behandelaar }}',
-          say('=Klacht {{ $json.nummer }}: nog twee weken', '=Complaint {{ $json.nummer }}: two weeks left'),
+          say(
+            '=Klacht {{ $json.nummer }}: nog {{ $json.over }} dagen',
+            '=Complaint {{ $json.nummer }}: {{ $json.over }} days left',
+          ),
           say(
             '=<p>Klacht {{ $json.nummer }} moet uiterlijk {{ $json.uiterlijk }} zijn beantwoord. Lukt dat niet, vraag de klager dan nu schriftelijk om uitstel.</p>',
             '=<p>Complaint {{ $json.nummer }} has to be answered by {{ $json.uiterlijk }}. If that cannot be done, ask for a postponement in writing now.</p>',
@@ -321,7 +342,10 @@ return $input.all().flatMap(({ json: $json }) => {
         mailer.send(
           'Mail de leidinggevende',
           mailOf.manager,
-          say('=Klacht {{ $json.nummer }}: nog drie dagen', '=Complaint {{ $json.nummer }}: three days left'),
+          say(
+            '=Klacht {{ $json.nummer }}: nog {{ $json.over }} dagen',
+            '=Complaint {{ $json.nummer }}: {{ $json.over }} days left',
+          ),
           say(
             '=<p>Klacht {{ $json.nummer }} (behandelaar: {{ $json.behandelaar || "geen" }}) loopt {{ $json.uiterlijk }} af. Kijk vandaag mee.</p>',
             '=<p>The term of complaint {{ $json.nummer }} (handler: {{ $json.behandelaar || "none" }}) ends on {{ $json.uiterlijk }}. Please look at it today.</p>',

@@ -1,6 +1,7 @@
 import { chats } from '../../apps/chats.js';
 import { teamleader, teamleaderApp, teamleaderList } from '../../apps/dutch-books.js';
 import { typeform } from '../../apps/lead-sources.js';
+import { ownLimit } from '../../apps/limits.js';
 import { mailers } from '../../apps/mailers.js';
 import { inApp, webAddress } from '../../apps/values.js';
 import {
@@ -39,6 +40,12 @@ const SURVEY = webAddress(
   'https://form.typeform.com/to/u6nXL7pQ',
 );
 
+const POOR_BELOW = ownLimit(
+  ['Onvoldoende onder', 'Insufficient below'],
+  ['Onder welk cijfer er een beltaak volgt.', 'Below which score a task to call follows.'],
+  7,
+);
+
 export const afterProject = recipe({
   id: 'teamleader-project-evaluation',
   category: 'customer',
@@ -58,8 +65,8 @@ export const afterProject = recipe({
       `Evaluate Teamleader projects with Typeform, invitation via ${mailer.app.label}`,
     ),
     description: both(
-      `Is een project in Teamleader afgerond, dan krijgt de klant via ${mailer.app.label} een korte Typeform. Het antwoord komt als notitie bij het contact in Teamleader; onder de zeven volgt een beltaak en een bericht in ${chat.app.label}.`,
-      `When a project in Teamleader is done, the customer gets a short Typeform through ${mailer.app.label}. The answer becomes a note with the contact in Teamleader; below seven a task to call and a message in ${chat.app.label} follow.`,
+      `Is een project in Teamleader afgerond, dan krijgt de klant via ${mailer.app.label} een korte Typeform. Het antwoord komt als notitie bij het contact in Teamleader; onder de zeven (of jouw grens) volgt een beltaak en een bericht in ${chat.app.label}.`,
+      `When a project in Teamleader is done, the customer gets a short Typeform through ${mailer.app.label}. The answer becomes a note with the contact in Teamleader; below seven (or your limit) a task to call and a message in ${chat.app.label} follow.`,
     ),
     benefit: both(
       'Je hoort het van de klant zelf, en niet van de volgende leverancier.',
@@ -110,7 +117,7 @@ export const afterProject = recipe({
       Evaluatie: 'Evaluation',
       'Met een klant': 'With a customer',
       'Zet notitie in Teamleader': 'Put a note in Teamleader',
-      'Onder de zeven?': 'Below seven?',
+      'Onvoldoende?': 'Insufficient?',
       'Maak beltaak': 'Make a task to call',
       'Meld de onvoldoende': 'Report the low score',
       'Meld notitie mislukt': 'Report a failed note',
@@ -169,9 +176,9 @@ export const afterProject = recipe({
           `{ subject: { type: $json.wie.split('_')[0], id: $json.wie.split('_')[1] }, content: ${say("'Evaluatie: '", "'Evaluation: '")} + $json.cijfer + '. ' + $json.tekst.slice(0, 3000) }`,
         ),
       ),
-      when('Onder de zeven?', [
+      when('Onvoldoende?', [
         ["={{ $('Met een klant').item.json.cijfer }}", '>', 0],
-        ["={{ $('Met een klant').item.json.cijfer }}", '<', 7],
+        ["={{ $('Met een klant').item.json.cijfer }}", '<', `={{ ${POOR_BELOW} }}`],
       ]),
       withErrorBranch(
         teamleader(
@@ -202,7 +209,7 @@ export const afterProject = recipe({
       'Haal het bedrijf #1 > Meld niet uitgenodigd',
       'Heeft een mailadres? #1 > Meld niet uitgenodigd',
       'Nodig uit #1 > Meld niet uitgenodigd',
-      'Evaluatie binnen > Evaluatie > Met een klant > Zet notitie in Teamleader > Onder de zeven? > Maak beltaak > Meld de onvoldoende',
+      'Evaluatie binnen > Evaluatie > Met een klant > Zet notitie in Teamleader > Onvoldoende? > Maak beltaak > Meld de onvoldoende',
       'Zet notitie in Teamleader #1 > Meld notitie mislukt',
       'Maak beltaak #1 > Meld notitie mislukt',
     ],

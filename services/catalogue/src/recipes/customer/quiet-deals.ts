@@ -1,5 +1,6 @@
 import { approvalChats } from '../../apps/chats.js';
 import { crms, crmsWithOpenDeals } from '../../apps/crms.js';
+import { ownLimit } from '../../apps/limits.js';
 import { mailers } from '../../apps/mailers.js';
 import { mainModels } from '../../apps/models.js';
 import { readableTables, tables } from '../../apps/tables.js';
@@ -29,6 +30,12 @@ import {
   withErrorBranch,
 } from '../../kit/index.js';
 import { FOUND, searchBeforePutting, withoutDoubles } from './parts.js';
+
+const DEAL_FROM = ownLimit(
+  ['Deals vanaf', 'Deals from'],
+  ['Kleinere deals in euro krijgen geen opvolgmail.', 'Smaller deals in euros get no follow-up.'],
+  500,
+);
 
 export const stilleDeals = recipe({
   id: 'quiet-deals',
@@ -72,7 +79,6 @@ export const stilleDeals = recipe({
         [table, both('houdt bij wat is verstuurd', 'keeps what was sent')],
       ],
       setup: [
-        both('Pas in "Groot genoeg" het minimumbedrag aan.', 'Adapt the minimum amount in "Groot genoeg".'),
         both(
           'Maak het tabblad Opvolging met Datum, Deal, Aan en Uitkomst.',
           'Create the tab Follow-up with Date, Deal, To and Outcome.',
@@ -116,7 +122,7 @@ export const stilleDeals = recipe({
         everyWeek('Woensdag negen uur', [3], 9),
         ...nodes,
         keep('Groot genoeg', [
-          [only(d.amount), '>=', 500],
+          [only(d.amount), '>=', `={{ ${DEAL_FROM} }}`],
           [only(d.email), 'contains', '@'],
         ]),
         sortBy('Grootste eerst', 'amount', 'descending'),

@@ -1,5 +1,6 @@
 import { appointments, cancellations } from '../../apps/calendars.js';
 import { chats } from '../../apps/chats.js';
+import { ownLimit } from '../../apps/limits.js';
 import { mailers } from '../../apps/mailers.js';
 import { whatsAppSender } from '../../apps/sms.js';
 import { fullTables } from '../../apps/tables.js';
@@ -223,6 +224,23 @@ export const sessionCard = recipe({
   },
 });
 
+const SHORTEST = ownLimit(
+  ['Uren vooraf', 'Hours ahead'],
+  [
+    'Een plek die binnen zoveel uur begint wordt niet meer aangeboden.',
+    'A place that begins within so many hours is not offered any more.',
+  ],
+  4,
+);
+const THINKING = ownLimit(
+  ['Uren bedenktijd', 'Hours to think'],
+  [
+    'Na hoeveel uur de volgende de plek krijgt aangeboden.',
+    'After how many hours the next is offered the place.',
+  ],
+  2,
+);
+
 export const freedPlace = recipe({
   id: 'freed-place-to-waiting-list',
   category: 'customer',
@@ -258,8 +276,8 @@ export const freedPlace = recipe({
         `Offer a freed ${booking.app.label} appointment over WhatsApp to the waiting list in ${table.app.label}`,
       ),
       description: both(
-        `Zegt iemand af in ${booking.app.label}, dan krijgt de eerste van de wachtlijst in ${table.app.label} de plek via WhatsApp aangeboden, twee uur later de volgende. Boekt er een, dan stopt het; ${chat.app.label} hoort hoe het afliep.`,
-        `When somebody cancels in ${booking.app.label}, the first on the waiting list in ${table.app.label} is offered the place over WhatsApp, two hours later the next. Once one books it stops; ${chat.app.label} hears how it ended.`,
+        `Zegt iemand af in ${booking.app.label}, dan krijgt de eerste van de wachtlijst in ${table.app.label} de plek via WhatsApp aangeboden, twee uur later (of jouw keuze) de volgende. Boekt er een, dan stopt het; ${chat.app.label} hoort hoe het afliep.`,
+        `When somebody cancels in ${booking.app.label}, the first on the waiting list in ${table.app.label} is offered the place over WhatsApp, two hours later (or your choice) the next. Once one books it stops; ${chat.app.label} hears how it ended.`,
       ),
       benefit: both('Een afzegging is geen leeg uur meer.', 'A cancellation is no empty hour any more.'),
       uses: [
@@ -280,10 +298,10 @@ export const freedPlace = recipe({
       ],
       notes: [
         {
-          over: ['Om de beurt', 'Bied de plek aan', 'Twee uur bedenktijd', 'Heeft hij geboekt?'],
+          over: ['Om de beurt', 'Bied de plek aan', 'Bedenktijd', 'Heeft hij geboekt?'],
           text: say(
-            '## Eerlijk op volgorde\nWie het langst wacht, mag eerst. Alleen plekken die meer dan vier uur weg zijn worden aangeboden, aan hooguit vijf mensen.',
-            '## Fair and in order\nWho waits longest goes first. Only places more than four hours away are offered, to five people at most.',
+            '## Eerlijk op volgorde\nWie het langst wacht, mag eerst. Alleen plekken die ver genoeg weg zijn (standaard vier uur) worden aangeboden, aan hooguit vijf mensen.',
+            '## Fair and in order\nWho waits longest goes first. Only places far enough away (four hours by default) are offered, to five people at most.',
           ),
         },
       ],
@@ -297,7 +315,7 @@ export const freedPlace = recipe({
         'Om de beurt': 'In turn',
         'Bied de plek aan': 'Offer the place',
         'Zet op Aangeboden': 'Set to Offered',
-        'Twee uur bedenktijd': 'Two hours to think',
+        Bedenktijd: 'Time to think',
         'Kijk op de wachtlijst': 'Look at the waiting list',
         'Heeft hij geboekt?': 'Did they book?',
         'Meld dat de plek gevuld is': 'Report that the place is filled',
@@ -312,13 +330,13 @@ export const freedPlace = recipe({
       nodes: [
         ...gone.nodes,
         when('Nog op tijd?', [
-          ["={{ DateTime.fromISO(String($json.start ?? '')) > $now.plus({ hours: 4 }) }}", 'yes'],
+          [`={{ DateTime.fromISO(String($json.start ?? '')) > $now.plus({ hours: ${SHORTEST} }) }}`, 'yes'],
         ]),
         chat.post(
           'Meld te kort dag',
           say(
-            t`“${gone.ref.title}” van ${gone.ref.name} is afgezegd en begint binnen vier uur: te kort voor de wachtlijst.`,
-            t`“${gone.ref.title}” of ${gone.ref.name} is cancelled and begins within four hours: too short for the waiting list.`,
+            t`“${gone.ref.title}” van ${gone.ref.name} is afgezegd en begint te snel: te kort voor de wachtlijst.`,
+            t`“${gone.ref.title}” of ${gone.ref.name} is cancelled and begins too soon: too short for the waiting list.`,
           ),
         ),
         evenWhenEmpty(table.rows('Lees de wachtlijst', tab)),
@@ -342,13 +360,13 @@ return wachtenden.sort((a, b) => a.sinds.localeCompare(b.sinds)).slice(0, 5).map
             'Bied de plek aan',
             '={{ $json.telefoon }}',
             say(
-              `=Beste {{ $json.naam }}, er is een plek vrij op {{ $json.wanneer }} uur. Boek binnen twee uur via ${bookingPage}; daarna bieden we hem de volgende aan.`,
-              `=Dear {{ $json.naam }}, a place is free on {{ $json.wanneer }}. Book within two hours at ${bookingPage}; after that it is offered to the next.`,
+              `=Beste {{ $json.naam }}, er is een plek vrij op {{ $json.wanneer }} uur. Boek binnen {{ ${THINKING} }} uur via ${bookingPage}; daarna bieden we hem de volgende aan.`,
+              `=Dear {{ $json.naam }}, a place is free on {{ $json.wanneer }}. Book within {{ ${THINKING} }} hours at ${bookingPage}; after that it is offered to the next.`,
             ),
           ),
         ),
         status('Zet op Aangeboden', "={{ $('Om de beurt').item.json.mail }}", states.offered),
-        pause('Twee uur bedenktijd', 2, 'hours'),
+        pause('Bedenktijd', `={{ ${THINKING} }}`, 'hours'),
         evenWhenEmpty(
           table.find('Kijk op de wachtlijst', tab, mail, "={{ $('Om de beurt').item.json.mail }}"),
         ),
@@ -381,7 +399,7 @@ return wachtenden.sort((a, b) => a.sinds.localeCompare(b.sinds)).slice(0, 5).map
         status('Zet op Geboekt', `={{ ${table.cell(mail)} }}`, states.booked),
       ],
       flow: [
-        `${gone.path} > Nog op tijd? > Lees de wachtlijst > Wie is aan de beurt? > Om de beurt #1 > Bied de plek aan > Zet op Aangeboden > Twee uur bedenktijd > Kijk op de wachtlijst > Heeft hij geboekt? > Meld dat de plek gevuld is`,
+        `${gone.path} > Nog op tijd? > Lees de wachtlijst > Wie is aan de beurt? > Om de beurt #1 > Bied de plek aan > Zet op Aangeboden > Bedenktijd > Kijk op de wachtlijst > Heeft hij geboekt? > Meld dat de plek gevuld is`,
         'Heeft hij geboekt? #1 > Zet terug op Wacht > Om de beurt',
         'Bied de plek aan #1 > Om de beurt',
         'Om de beurt > Meld dat niemand kon',

@@ -2,6 +2,7 @@ import { answers } from '../../apps/answers.js';
 import { chats } from '../../apps/chats.js';
 import { crmsWithNewContact } from '../../apps/crms.js';
 import { helpdesks } from '../../apps/helpdesks.js';
+import { ownLimit } from '../../apps/limits.js';
 import { mailingLists } from '../../apps/mailing-lists.js';
 import { models } from '../../apps/models.js';
 import { tables } from '../../apps/tables.js';
@@ -162,6 +163,12 @@ export const eigenToon = recipe({
     flow: ['Aangeroepen met klad > Herschrijf > Geef terug'],
   }),
 });
+const SUFFICIENT = ownLimit(
+  ['Onvoldoende onder', 'Insufficient below'],
+  ['Onder welk cijfer het team het meteen ziet.', 'Below which score the team sees it at once.'],
+  6,
+);
+
 export const cijferNaarTeam = recipe({
   id: 'score-to-team',
   category: 'customer',
@@ -190,8 +197,8 @@ export const cijferNaarTeam = recipe({
         `Report poor ${survey.app.label} scores in ${chat.app.label} at once`,
       ),
       description: both(
-        `Wanneer ${survey.event.nl}, staat een cijfer onder de zes meteen met toelichting in ${chat.app.label}. Een voldoende komt zonder ophef in ${table.app.label} te staan.`,
-        `When ${survey.event.en}, a score below six shows up in ${chat.app.label} with its comment at once. A sufficient score quietly goes to ${table.app.label}.`,
+        `Wanneer ${survey.event.nl}, staat een cijfer onder de zes (of jouw grens) meteen met toelichting in ${chat.app.label}. Een voldoende komt zonder ophef in ${table.app.label} te staan.`,
+        `When ${survey.event.en}, a score below six (or your limit) shows up in ${chat.app.label} with its comment at once. A sufficient score quietly goes to ${table.app.label}.`,
       ),
       benefit: both(
         'Je belt een ontevreden klant dezelfde dag nog.',
@@ -202,7 +209,7 @@ export const cijferNaarTeam = recipe({
         [chat, both('krijgt de onvoldoendes', 'gets the poor scores')],
         [table, both('bewaart de voldoendes', 'keeps the sufficient scores')],
       ],
-      setup: [both('Pas in "Onvoldoende?" de grens aan.', 'Adapt the limit in "Onvoldoende?".')],
+      setup: [],
       names: {
         'Antwoord binnen': 'Answer in',
         Antwoord: 'Answer',
@@ -212,7 +219,7 @@ export const cijferNaarTeam = recipe({
       },
       nodes: [
         ...nodes,
-        when('Onvoldoende?', [[only(a.score), '<', 6]]),
+        when('Onvoldoende?', [[only(a.score), '<', `={{ ${SUFFICIENT} }}`]]),
         chat.post(
           'Meld de onvoldoende',
           say(

@@ -1,6 +1,7 @@
 import { answers } from '../../apps/answers.js';
 import { chats } from '../../apps/chats.js';
 import { helpdesks } from '../../apps/helpdesks.js';
+import { ownLimit } from '../../apps/limits.js';
 import { mailers } from '../../apps/mailers.js';
 import { mainModels } from '../../apps/models.js';
 import { fullTables, tables } from '../../apps/tables.js';
@@ -119,6 +120,17 @@ export const antwoordenDuiden = recipe({
     };
   },
 });
+const HIGH_RISK = ownLimit(
+  ['Hoog risico vanaf', 'High risk from'],
+  ['Vanaf welk cijfer van 0 tot 100 er een taak komt.', 'From which figure of 0 to 100 there is a task.'],
+  75,
+);
+const SOME_RISK = ownLimit(
+  ['Middel risico vanaf', 'Medium risk from'],
+  ['Vanaf welk cijfer van 0 tot 100 er een mail gaat.', 'From which figure of 0 to 100 a mail leaves.'],
+  50,
+);
+
 export const klantgevaar = recipe({
   id: 'churn-risk',
   category: 'customer',
@@ -232,7 +244,7 @@ return $input.all().flatMap(({ json }, i) => {
         set(
           'Beoordeelde klant',
           {
-            niveau: `={{ $json.risico >= 75 ? ${say("'hoog'", "'high'")} : $json.risico >= 50 ? ${say("'middel'", "'medium'")} : ${say("'laag'", "'low'")} }}`,
+            niveau: `={{ $json.risico >= ${HIGH_RISK} ? ${say("'hoog'", "'high'")} : $json.risico >= ${SOME_RISK} ? ${say("'middel'", "'medium'")} : ${say("'laag'", "'low'")} }}`,
           },
           true,
         ),
@@ -241,9 +253,9 @@ return $input.all().flatMap(({ json }, i) => {
           [say('Risico', 'Risk')]: only(k('risico')),
           [say('Niveau', 'Level')]: only(k('niveau')),
         }),
-        keep('Loopt risico', [[only(k('risico')), '>=', 50]]),
+        keep('Loopt risico', [[only(k('risico')), '>=', `={{ ${SOME_RISK} }}`]]),
         onlyNew('Nog niet deze maand', t`${k('email')}-{{ $now.toFormat('yyyy-MM') }}`),
-        when('Hoog of middel?', [[only(k('risico')), '>=', 75]]),
+        when('Hoog of middel?', [[only(k('risico')), '>=', `={{ ${HIGH_RISK} }}`]]),
         tasks.create('Maak beltaak', {
           title: say(t`Bel ${k('naam')}: risico ${k('risico')}`, t`Call ${k('naam')}: risk ${k('risico')}`),
           description: say(

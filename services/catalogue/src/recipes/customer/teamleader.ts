@@ -1,6 +1,7 @@
 import { googleChat, slackChat, teamsChat } from '../../apps/chats.js';
 import { teamleader, teamleaderApp, teamleaderList } from '../../apps/dutch-books.js';
 import { websiteForms } from '../../apps/lead-sources.js';
+import { ownLimit } from '../../apps/limits.js';
 import { airtableTable, excelTable, sheetsTable } from '../../apps/tables.js';
 import { asana, notionTasks, trello } from '../../apps/tasks.js';
 import { inApp } from '../../apps/values.js';
@@ -443,6 +444,15 @@ const WORK_TYPE = inApp(
   '^[0-9a-f-]{36}$',
 );
 
+const DAYS_LATE = ownLimit(
+  ['Dagen te laat', 'Days late'],
+  [
+    'Een factuur die langer te laat is dan dit wordt een taak.',
+    'An invoice that is later than this becomes a task.',
+  ],
+  10,
+);
+
 export const teamleaderOverdue = recipe({
   id: 'teamleader-overdue-invoice-tasks',
   category: 'finance',
@@ -459,8 +469,8 @@ export const teamleaderOverdue = recipe({
       en: `Tasks to call in Teamleader for late invoices, weekly state in ${chat.app.label}`,
     },
     description: {
-      nl: `Elke dinsdag zoekt hij facturen in Teamleader die meer dan tien dagen te laat zijn en maakt per klant één taak bij die klant, met nummers en bedrag en als uiterste dag de volgende werkdag. De stand met het totaal staat in ${chat.app.label}.`,
-      en: `Every Tuesday it finds invoices in Teamleader that are over ten days late and makes one task with each customer, with numbers and amount, due the next working day. The state with its total shows in ${chat.app.label}.`,
+      nl: `Elke dinsdag zoekt hij facturen in Teamleader die jouw termijn te laat zijn en maakt per klant één taak bij die klant, met nummers en bedrag en als uiterste dag de volgende werkdag. De stand met het totaal staat in ${chat.app.label}.`,
+      en: `Every Tuesday it finds invoices in Teamleader that are late for longer than your term and makes one task with each customer, with numbers and amount, due the next working day. The state with its total shows in ${chat.app.label}.`,
     },
     benefit: {
       nl: 'De accountmanager belt vanuit het dossier dat hij al open heeft.',
@@ -498,7 +508,7 @@ for (const factuur of $input.all().flatMap(({ json }) => json.data ?? [])) {
   const open = Number(factuur.total?.due?.amount ?? factuur.total?.payable?.amount) || 0;
   const klant = factuur.invoicee?.customer;
   const dagen = Math.floor($now.startOf('day').diff(vervalt, 'days').days);
-  if (factuur.paid || !klant?.id || !vervalt.isValid || dagen <= 10 || open <= 0) continue;
+  if (factuur.paid || !klant?.id || !vervalt.isValid || dagen <= ${DAYS_LATE} || open <= 0) continue;
   const een = klanten.get(klant.id) ?? { id: klant.id, soort: klant.type, naam: factuur.invoicee?.name ?? '', open: 0, lijst: [] };
   een.open += open;
   een.lijst.push(\`\${factuur.invoice_number}: \${open.toFixed(2)} euro, \${dagen} ${say('dagen te laat', 'days late')}\`);
@@ -511,8 +521,8 @@ return [{ json: { klanten: lijst, aantal: lijst.length, totaal: Math.round(lijst
       chat.post(
         'Meld weekstand',
         say(
-          '={{ $json.aantal }} klanten zijn meer dan tien dagen te laat, samen {{ $json.totaal }} euro:\n{{ $json.tekst }}',
-          '={{ $json.aantal }} customers are over ten days late, {{ $json.totaal }} euros in all:\n{{ $json.tekst }}',
+          `={{ $json.aantal }} klanten zijn meer dan {{ ${DAYS_LATE} }} dagen te laat, samen {{ $json.totaal }} euro:\n{{ $json.tekst }}`,
+          `={{ $json.aantal }} customers are over {{ ${DAYS_LATE} }} days late, {{ $json.totaal }} euros in all:\n{{ $json.tekst }}`,
         ),
       ),
       code(

@@ -1,6 +1,7 @@
 import { approvalChats } from '../../apps/chats.js';
 import { crmsWithNotes } from '../../apps/crms.js';
 import { helpdesks, liveDesks } from '../../apps/helpdesks.js';
+import { ownLimit } from '../../apps/limits.js';
 import { mailers } from '../../apps/mailers.js';
 import { mainModels, models } from '../../apps/models.js';
 import { tables } from '../../apps/tables.js';
@@ -113,6 +114,12 @@ export const ticketInCrm = recipe({
     };
   },
 });
+const GOODWILL = ownLimit(
+  ['Hoogste tegemoetkoming', 'Highest compensation'],
+  ['Hoeveel euro je hooguit aanbiedt.', 'How many euros you offer at most.'],
+  50,
+);
+
 export const klachtenformulier = recipe({
   id: 'complaint-form',
   category: 'customer',
@@ -164,10 +171,6 @@ export const klachtenformulier = recipe({
         [table, both('houdt alle klachten bij', 'keeps all complaints')],
       ],
       setup: [
-        both(
-          'Zet in "Weeg de klacht" en "Lees de weging" wat jullie hooguit vergoeden.',
-          'State your maximum compensation in "Weeg de klacht" and "Lees de weging".',
-        ),
         both(
           'Maak de tabbladen Klachten (Datum, Klant, Ernst, Klacht) en Afgehandeld (Datum, Klant, Ernst, Nog te doen). Betalen en bellen doet een mens: wie dat is, leest het kanaal of filtert op Nog te doen.',
           'Create the tabs Complaints (Date, Customer, Seriousness, Complaint) and Handled (Date, Customer, Seriousness, Still to do). A person pays and calls: whoever that is reads the channel or filters on Still to do.',
@@ -240,8 +243,8 @@ export const klachtenformulier = recipe({
           ask(
             'Weeg de klacht',
             say(
-              'Je beoordeelt klachten voor een Nederlands bedrijf. Kies ernst: licht, middel of ernstig. Doe bij ernstig een voorstel van hooguit 50 euro en leg het in een zin uit.',
-              'You judge complaints for a Dutch business. Choose the seriousness (field ernst): minor, medium or serious. If it is serious, make a proposal of at most 50 euros and explain it in one sentence. Answer in English.',
+              `=Je beoordeelt klachten voor een Nederlands bedrijf. Kies ernst: licht, middel of ernstig. Doe bij ernstig een voorstel van hooguit {{ ${GOODWILL} }} euro en leg het in een zin uit.`,
+              `=You judge complaints for a Dutch business. Choose the seriousness (field ernst): minor, medium or serious. If it is serious, make a proposal of at most {{ ${GOODWILL} }} euros and explain it in one sentence. Answer in English.`,
             ),
             say(
               t`Bestelling ${k('bestelling')}\n\n${k('tekst')}`,
@@ -260,7 +263,7 @@ export const klachtenformulier = recipe({
           'Lees de weging',
           `
 ${say('// Wat het model ook schrijft: de ernst is een van drie woorden en het bedrag blijft onder de grens. Zonder oordeel belt een collega.', '// Whatever the model writes: the seriousness is one of three words and the amount stays below the limit. Without a verdict a colleague calls.')}
-const GRENS = 50;
+const GRENS = ${GOODWILL};
 const { ernst, bedrag, uitleg } = $json.output ?? {};
 const euro = Math.min(GRENS, Math.max(0, Math.round(Number(bedrag) || 0)));
 const woord = String(ernst ?? '').toLowerCase();

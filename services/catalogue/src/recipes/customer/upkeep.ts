@@ -1,4 +1,5 @@
 import { chats } from '../../apps/chats.js';
+import { ownLimit } from '../../apps/limits.js';
 import { mailers } from '../../apps/mailers.js';
 import { smsSenders } from '../../apps/sms.js';
 import { readableTables, syncTables } from '../../apps/tables.js';
@@ -26,6 +27,28 @@ import {
 } from '../../kit/index.js';
 
 const pairs = among(chats, 'slack', 'microsoftTeams');
+
+const SERVICE_AHEAD = ownLimit(
+  ['Dagen voor de beurt', 'Days before the service'],
+  [
+    'Hoeveel dagen voor de beurt de eerste mail gaat.',
+    'How many days before the service the first mail leaves.',
+  ],
+  28,
+);
+const SERVICE_SECOND = ownLimit(
+  ['Dagen tot de tweede mail', 'Days until the second mail'],
+  [
+    'Hoeveel dagen na de eerste mail de tweede gaat.',
+    'How many days after the first mail the second leaves.',
+  ],
+  14,
+);
+const SERVICE_CALL = ownLimit(
+  ['Dagen daarna tot bellen', 'Days from there to a call'],
+  ['Hoeveel dagen na de tweede mail je belt.', 'How many days after the second mail you call.'],
+  7,
+);
 
 export const maintenanceRound = recipe({
   id: 'maintenance-due-reminders',
@@ -70,8 +93,8 @@ export const maintenanceRound = recipe({
         `Announce service visits of ${table.app.label} in time, with calls in ${tasks.app.label}`,
       ),
       description: both(
-        `Elke ochtend rekent hij per installatie in ${table.app.label} uit wanneer de volgende beurt is. Vier weken ervoor gaat een mail met boekingslink via ${mailer.app.label}, twee weken later nog een, en daarna staat er een beltaak in ${tasks.app.label}.`,
-        `Every morning it works out the next service of each installation in ${table.app.label}. Four weeks before, a mail with a booking link leaves through ${mailer.app.label}, two weeks later another, and then a task to call is in ${tasks.app.label}.`,
+        `Elke ochtend rekent hij per installatie in ${table.app.label} uit wanneer de volgende beurt is. Standaard vier weken ervoor gaat een mail met boekingslink via ${mailer.app.label}, twee weken later nog een, en daarna staat er een beltaak in ${tasks.app.label}.`,
+        `Every morning it works out the next service of each installation in ${table.app.label}. By default four weeks before, a mail with a booking link leaves through ${mailer.app.label}, two weeks later another, and then a task to call is in ${tasks.app.label}.`,
       ),
       benefit: both(
         'De onderhoudsagenda vult zich zonder belrondes.',
@@ -122,7 +145,7 @@ return $input.all().flatMap(({ json }) => {
   const termijn = volgende.toFormat('yyyy-MM');
   const gedaan = String(json.stap ?? '').startsWith(termijn) ? String(json.stap).slice(termijn.length + 1) : '';
   const sinds = gedaan ? $now.diff(asDay(json.op), 'days').days : 0;
-  const stap = over > 28 ? '' : gedaan === '' ? '1' : gedaan === '1' && sinds >= 14 ? '2' : gedaan === '2' && sinds >= 7 ? '3' : '';
+  const stap = over > ${SERVICE_AHEAD} ? '' : gedaan === '' ? '1' : gedaan === '1' && sinds >= ${SERVICE_SECOND} ? '2' : gedaan === '2' && sinds >= ${SERVICE_CALL} ? '3' : '';
   return stap === '' ? [] : [{ json: { ...json, termijn, stap, wanneer: volgende.toFormat('dd-MM-yyyy') } }];
 });`,
         ),

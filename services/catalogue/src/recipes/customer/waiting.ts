@@ -1,5 +1,6 @@
 import { chats } from '../../apps/chats.js';
 import { listedDesks } from '../../apps/helpdesks.js';
+import { ownLimit } from '../../apps/limits.js';
 import { mailers } from '../../apps/mailers.js';
 import { models } from '../../apps/models.js';
 import { tables } from '../../apps/tables.js';
@@ -12,6 +13,7 @@ import {
   combine,
   cron,
   everyWeek,
+  expr,
   nothing,
   only,
   onlyNew,
@@ -23,6 +25,20 @@ import {
 } from '../../kit/index.js';
 
 const hoursOpen = (openedAt: string) => `Math.floor($now.diff(DateTime.fromISO(${openedAt}), 'hours').hours)`;
+
+const NUDGE_HOURS = ownLimit(
+  ['Uren tot het seintje', 'Hours until the nudge'],
+  [
+    'Na hoeveel uur wachten het team een seintje krijgt.',
+    'After how many hours of waiting the team gets a nudge.',
+  ],
+  8,
+);
+const TASK_HOURS = ownLimit(
+  ['Uren tot de taak', 'Hours until the task'],
+  ['Na hoeveel uur wachten er een taak komt.', 'After how many hours of waiting there is a task.'],
+  24,
+);
 
 /** Every two hours: warn per overdue ticket, once per level. */
 export const reactietijd = recipe({
@@ -43,8 +59,8 @@ export const reactietijd = recipe({
         en: `Guard ${desk.app.label} response times with ${chat.app.label} and ${tasks.app.label}`,
       },
       description: {
-        nl: `Kijkt overdag om de twee uur naar ${desk.openTickets.what.nl}. Na 8 uur krijgt ${chat.app.label} een seintje, na 24 uur komt er een taak in ${tasks.app.label} en een notitie op het ticket.`,
-        en: `Looks at ${desk.openTickets.what.en} every two hours during the day. After 8 hours ${chat.app.label} gets a nudge, after 24 hours there is a task in ${tasks.app.label} and a note on the ticket.`,
+        nl: `Kijkt overdag om de twee uur naar ${desk.openTickets.what.nl}. Na 8 uur (of jouw grens) krijgt ${chat.app.label} een seintje, na 24 uur komt er een taak in ${tasks.app.label} en een notitie op het ticket.`,
+        en: `Looks at ${desk.openTickets.what.en} every two hours during the day. After 8 hours (or your limit) ${chat.app.label} gets a nudge, after 24 hours there is a task in ${tasks.app.label} and a note on the ticket.`,
       },
       benefit: {
         nl: 'Geen klant wacht ongemerkt langer dan jullie beloven.',
@@ -61,15 +77,10 @@ export const reactietijd = recipe({
         [chat, { nl: 'krijgt de eerste waarschuwing', en: 'gets the first warning' }],
         [tasks, { nl: 'krijgt een taak als het te lang duurt', en: 'gets a task when it takes too long' }],
       ],
-      setup: [
-        {
-          nl: 'Zet in "Hoe lang al?" je eigen grenzen in uren.',
-          en: 'Set your own limits in hours in "Hoe lang al?".',
-        },
-      ],
+      setup: [],
       notes: [
         {
-          over: ['Hoe lang al?', 'Eerste keer op 8 uur', 'Eerste keer op 24 uur'],
+          over: ['Hoe lang al?', 'Nog geen seintje', 'Nog geen taak'],
           text: say(
             '## Eén keer per grens\nEen ticket dat al gemeld is, komt op dezelfde grens niet nog eens langs.',
             '## Once per limit\nA ticket that was reported already does not come by again at the same limit.',
@@ -81,20 +92,23 @@ export const reactietijd = recipe({
         'Open tickets': 'Open tickets',
         Ticket: 'Ticket',
         'Hoe lang al?': 'How long already?',
-        'Eerste keer op 24 uur': 'First time at 24 hours',
+        'Nog geen taak': 'No task yet',
         'Maak taak': 'Create task',
         'Noteer op het ticket': 'Note on the ticket',
-        'Eerste keer op 8 uur': 'First time at 8 hours',
+        'Nog geen seintje': 'No nudge yet',
         'Geef een seintje': 'Give a nudge',
       },
       nodes: [
         cron('Om de twee uur overdag', '0 8-18/2 * * 1-5'),
         ...nodes,
         choose('Hoe lang al?', [
-          [say('Meer dan 24 uur', 'More than 24 hours'), [`={{ ${hoursOpen(desk.openedAt)} }}`, '>=', 24]],
-          [say('Meer dan 8 uur', 'More than 8 hours'), [`={{ ${hoursOpen(desk.openedAt)} }}`, '>=', 8]],
+          [
+            say('Veel te lang', 'Far too long'),
+            [`={{ ${hoursOpen(desk.openedAt)} }}`, '>=', `={{ ${TASK_HOURS} }}`],
+          ],
+          [say('Te lang', 'Too long'), [`={{ ${hoursOpen(desk.openedAt)} }}`, '>=', `={{ ${NUDGE_HOURS} }}`]],
         ]),
-        onlyNew('Eerste keer op 24 uur', t`${k.id}-24`),
+        onlyNew('Nog geen taak', t`${k.id}-24`),
         tasks.create('Maak taak', {
           title: say(
             t`Ticket wacht al een dag: ${k.subject}`,
@@ -109,22 +123,22 @@ export const reactietijd = recipe({
           'Noteer op het ticket',
           only(k.id),
           say(
-            '=Dit ticket wacht langer dan 24 uur; er staat een taak uit.',
-            '=This ticket has been waiting for more than 24 hours; there is a task for it.',
+            `=Dit ticket wacht langer dan {{ ${TASK_HOURS} }} uur; er staat een taak uit.`,
+            `=This ticket has been waiting for more than {{ ${TASK_HOURS} }} hours; there is a task for it.`,
           ),
         ),
-        onlyNew('Eerste keer op 8 uur', t`${k.id}-8`),
+        onlyNew('Nog geen seintje', t`${k.id}-8`),
         chat.post(
           'Geef een seintje',
           say(
-            t`Wacht al meer dan 8 uur: ${k.subject} van ${k.name}\n${k.link}`,
-            t`Waiting for more than 8 hours: ${k.subject} from ${k.name}\n${k.link}`,
+            t`Wacht al meer dan ${expr(NUDGE_HOURS)} uur: ${k.subject} van ${k.name}\n${k.link}`,
+            t`Waiting for more than ${expr(NUDGE_HOURS)} hours: ${k.subject} from ${k.name}\n${k.link}`,
           ),
         ),
       ],
       flow: [
-        `Om de twee uur overdag > ${path} > Hoe lang al? > Eerste keer op 24 uur > Maak taak > Noteer op het ticket`,
-        'Hoe lang al? #1 > Eerste keer op 8 uur > Geef een seintje',
+        `Om de twee uur overdag > ${path} > Hoe lang al? > Nog geen taak > Maak taak > Noteer op het ticket`,
+        'Hoe lang al? #1 > Nog geen seintje > Geef een seintje',
       ],
     };
   },
@@ -197,6 +211,12 @@ return [{ json: { aantal: tickets.length, lijst: regels.join('\\n') } }];`,
   },
 });
 
+const ENOUGH_TICKETS = ownLimit(
+  ['Minstens tickets', 'At least tickets'],
+  ['Onder dit aantal komt er geen verslag.', 'Below this number there is no report.'],
+  5,
+);
+
 export const klachtthemas = recipe({
   id: 'ticket-themes',
   category: 'customer',
@@ -251,7 +271,7 @@ const tickets = $input.all().map((item) => item.json);
 const tekst = tickets.slice(0, 150).map((t) => '- ' + t.subject + ': ' + String(t.text ?? '').slice(0, 300)).join('\\n');
 return [{ json: { aantal: tickets.length, tekst } }];`,
         ),
-        when('Genoeg om te lezen?', [['={{ $json.aantal }}', '>=', 5]]),
+        when('Genoeg om te lezen?', [['={{ $json.aantal }}', '>=', `={{ ${ENOUGH_TICKETS} }}`]]),
         ask(
           "Vind de thema's",
           say(

@@ -2,6 +2,7 @@ import { approvalChats, chats } from '../../apps/chats.js';
 import { databases } from '../../apps/databases.js';
 import { fileStores } from '../../apps/file-stores.js';
 import { incidents } from '../../apps/incidents.js';
+import { ownLimit } from '../../apps/limits.js';
 import { mailers } from '../../apps/mailers.js';
 import { fullTables, readableTables } from '../../apps/tables.js';
 import { mailOf } from '../../apps/values.js';
@@ -39,6 +40,12 @@ const zip = (name: string, fileName: string) =>
     binaryPropertyOutput: 'data',
   });
 
+const ROWS_LEAST = ownLimit(
+  ['Minstens regels', 'At least rows'],
+  ['Hoeveel regels een goede back-up minstens heeft.', 'How many rows a good backup has at least.'],
+  10,
+);
+
 export const nightlyBackup = recipe({
   id: 'nightly-table-backup',
   category: 'data',
@@ -71,12 +78,7 @@ export const nightlyBackup = recipe({
       [chat, both('meldt dat de back-up klaar is', 'tells that the backup is done')],
       [desk, both('slaat alarm als er iets ontbreekt', 'raises the alarm when something is missing')],
     ],
-    setup: [
-      both(
-        'Zet in "Genoeg regels?" hoeveel regels een goede back-up minstens heeft.',
-        'Enter the least number of rows of a good backup in "Genoeg regels?".',
-      ),
-    ],
+    setup: [],
     notes: [
       {
         over: ['Lees klanten', 'Bundel bestellingen'],
@@ -134,7 +136,7 @@ const bestellingen = gevuld($input.first().json.bestellingen);
 const compleet = klanten.length > 0 && bestellingen.length > 0;
 return [{ json: { gemaakt: new Date().toISOString(), aantal: compleet ? klanten.length + bestellingen.length : 0, klanten, bestellingen } }];`,
       ),
-      when('Genoeg regels?', [['={{ $json.aantal }}', '>=', 10]]),
+      when('Genoeg regels?', [['={{ $json.aantal }}', '>=', `={{ ${ROWS_LEAST} }}`]]),
       writeFile(
         'Maak een bestand',
         'toJson',
@@ -190,6 +192,15 @@ return [{ json: { gemaakt: new Date().toISOString(), aantal: compleet ? klanten.
   }),
 });
 
+const KEEP_YEARS = ownLimit(
+  ['Bewaartermijn in jaren', 'Retention in years'],
+  [
+    'Hoeveel jaar na de laatste order je een klant bewaart; de fiscus vraagt zeven jaar.',
+    'How many years after the last order you keep a customer; the tax authority asks for seven.',
+  ],
+  7,
+);
+
 export const retention = recipe({
   id: 'retention-period',
   category: 'data',
@@ -228,7 +239,7 @@ export const retention = recipe({
     ],
     setup: [
       both(
-        'Zet in "Zoek verlopen klanten" je eigen bewaartermijn en tabel.',
+        'Zet in "Zoek verlopen klanten" je eigen tabel.',
         'Put your own period and table into "Zoek verlopen klanten".',
       ),
       both(
@@ -278,8 +289,8 @@ export const retention = recipe({
       db.query(
         'Zoek verlopen klanten',
         say(
-          "=SELECT id, laatste_order FROM klanten WHERE laatste_order < '{{ $now.minus({ years: 7 }).toISODate() }}'",
-          "=SELECT id, last_order AS laatste_order FROM customers WHERE last_order < '{{ $now.minus({ years: 7 }).toISODate() }}'",
+          `=SELECT id, laatste_order FROM klanten WHERE laatste_order < '{{ $now.minus({ years: ${KEEP_YEARS} }).toISODate() }}'`,
+          `=SELECT id, last_order AS laatste_order FROM customers WHERE last_order < '{{ $now.minus({ years: ${KEEP_YEARS} }).toISODate() }}'`,
         ),
       ),
       codeEach(

@@ -1,4 +1,5 @@
 import { approvalChats } from '../../apps/chats.js';
+import { ownLimit } from '../../apps/limits.js';
 import { mailboxes } from '../../apps/mailers.js';
 import { fullTables } from '../../apps/tables.js';
 import {
@@ -18,6 +19,15 @@ import {
   when,
   withErrorBranch,
 } from '../../kit/index.js';
+
+const MOT_DAYS = ownLimit(
+  ['Dagen voor de APK', 'Days before the MOT'],
+  [
+    'Hoeveel dagen voor het verlopen de berijder het hoort.',
+    'How many days before it runs out the driver is told.',
+  ],
+  42,
+);
 
 export const fleetCheck = recipe({
   id: 'fleet-check-rdw',
@@ -66,8 +76,8 @@ export const fleetCheck = recipe({
         {
           over: ['Vraag het aan de RDW', 'Beoordeel het voertuig'],
           text: say(
-            '## Open data van de RDW\nGratis en zonder account. De RDW zegt niets over de eigenaar. Binnen zes weken verlopen, al verlopen, niet verzekerd, een open terugroepactie of een onbekend kenteken telt als signaal.',
-            '## Open data of the RDW\nFree and without an account. The RDW tells nothing about the owner. Due within six weeks, expired, not insured, an open recall or an unknown plate counts as an alert.',
+            '## Open data van de RDW\nGratis en zonder account. De RDW zegt niets over de eigenaar. Binnenkort verlopen (standaard zes weken), al verlopen, niet verzekerd, een open terugroepactie of een onbekend kenteken telt als signaal.',
+            '## Open data of the RDW\nFree and without an account. The RDW tells nothing about the owner. Due soon (six weeks by default), expired, not insured, an open recall or an unknown plate counts as an alert.',
           ),
         },
         {
@@ -120,7 +130,7 @@ if ($json.statusCode !== 200) signalen.push('${say('de RDW gaf geen antwoord', '
 else if (!auto) signalen.push('${say('kenteken onbekend bij de RDW', 'plate unknown to the RDW')}');
 else {
   if (dagen !== null && dagen < 0) signalen.push('${say('APK is verlopen op', 'MOT expired on')} ' + datum.toFormat('dd-MM-yyyy'));
-  else if (dagen !== null && dagen <= 42) signalen.push('${say('APK verloopt op', 'MOT expires on')} ' + datum.toFormat('dd-MM-yyyy'));
+  else if (dagen !== null && dagen <= ${MOT_DAYS}) signalen.push('${say('APK verloopt op', 'MOT expires on')} ' + datum.toFormat('dd-MM-yyyy'));
   if (String(auto.wam_verzekerd ?? '').startsWith('N')) signalen.push('${say('staat als niet verzekerd geregistreerd', 'is registered as not insured')}');
   if (String(auto.openstaande_terugroepactie_indicator ?? '').startsWith('J')) signalen.push('${say('heeft een open terugroepactie', 'has an open recall')}');
 }

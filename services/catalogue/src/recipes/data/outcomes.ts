@@ -1,6 +1,7 @@
 import { chart, quickChartApp } from '../../apps/charts.js';
 import { approvalChats } from '../../apps/chats.js';
 import { sqlStores } from '../../apps/databases.js';
+import { ownLimit } from '../../apps/limits.js';
 import { fileMailers } from '../../apps/mailers.js';
 import { readableTables } from '../../apps/tables.js';
 import { limitOf, mailOf } from '../../apps/values.js';
@@ -32,6 +33,15 @@ const OUTCOME = (): string =>
     "=<p>{{ $('Tel de stemmen').first().json.stemmen }} geldige stemmen{{ $('Tel de stemmen').first().json.opkomst === null ? '' : ', opkomst ' + $('Tel de stemmen').first().json.opkomst + '%' }}.</p>{{ $('Tel de stemmen').first().json.html }}<p>Niet geteld: {{ $('Tel de stemmen').first().json.dubbel }} vervangen door een latere stem, {{ $('Tel de stemmen').first().json.laat }} te laat of zonder datum, {{ $('Tel de stemmen').first().json.zonder }} zonder mailadres.</p><p>Toelichtingen:</p><ul>{{ $('Tel de stemmen').first().json.toelichting || '<li>geen</li>' }}</ul>",
     "=<p>{{ $('Tel de stemmen').first().json.stemmen }} valid votes{{ $('Tel de stemmen').first().json.opkomst === null ? '' : ', turnout ' + $('Tel de stemmen').first().json.opkomst + '%' }}.</p>{{ $('Tel de stemmen').first().json.html }}<p>Not counted: {{ $('Tel de stemmen').first().json.dubbel }} replaced by a later vote, {{ $('Tel de stemmen').first().json.laat }} late or without a date, {{ $('Tel de stemmen').first().json.zonder }} without a mail address.</p><p>Explanations:</p><ul>{{ $('Tel de stemmen').first().json.toelichting || '<li>none</li>' }}</ul>",
   );
+
+const ORANGE_PERCENT = ownLimit(
+  ['Oranje vanaf procent', 'Orange from percent'],
+  [
+    'Vanaf hoeveel procent van het doel het stoplicht oranje is in plaats van rood.',
+    'From how many percent of the target the light is orange instead of red.',
+  ],
+  90,
+);
 
 export const branchTargets = recipe({
   id: 'targets-of-branches',
@@ -136,7 +146,7 @@ const regels = [...doelen].map(([filiaal, doel]) => {
   const eind = voorbij > 0 ? (nu / voorbij) * totaal : 0;
   const graad = eind / doel;
   const perDag = totaal > voorbij ? Math.max(0, Math.round((doel - nu) / (totaal - voorbij))) : 0;
-  return { kleur: voorbij < 3 ? '⚪' : graad >= 1 ? '🟢' : graad >= 0.9 ? '🟠' : '🔴', graad, tekst: filiaal + ': € ' + Math.round(nu) + ' ${say('van', 'of')} € ' + doel + ', ${say('op weg naar', 'heading for')} ' + Math.round(graad * 100) + '%, ${say('nodig per dag', 'needed a day')} € ' + perDag };
+  return { kleur: voorbij < 3 ? '⚪' : graad >= 1 ? '🟢' : graad >= ${ORANGE_PERCENT} / 100 ? '🟠' : '🔴', graad, tekst: filiaal + ': € ' + Math.round(nu) + ' ${say('van', 'of')} € ' + doel + ', ${say('op weg naar', 'heading for')} ' + Math.round(graad * 100) + '%, ${say('nodig per dag', 'needed a day')} € ' + perDag };
 }).sort((a, b) => a.graad - b.graad);
 const zonder = [...omzet.keys()].filter((filiaal) => !doelen.has(filiaal));
 return [{ json: { aantal: doelen.size, maand, voorbij, totaal, lijst: regels.map(({ kleur, tekst }) => kleur + ' ' + tekst).join('\\n'), zonder: zonder.join(', ') } }];`,

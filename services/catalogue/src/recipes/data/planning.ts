@@ -1,4 +1,5 @@
 import { approvalChats } from '../../apps/chats.js';
+import { ownLimit } from '../../apps/limits.js';
 import { mailboxes } from '../../apps/mailers.js';
 import { fullTables } from '../../apps/tables.js';
 import { about, limitOf, mailOf } from '../../apps/values.js';
@@ -27,6 +28,12 @@ import {
   withErrorBranch,
 } from '../../kit/index.js';
 import { asNumber } from './parts.js';
+
+const SOLD_OUT_EXTRA = ownLimit(
+  ['Extra na uitverkocht in procent', 'Extra after sold out in percent'],
+  ['Hoeveel procent een uitverkochte dag zwaarder telt.', 'How many percent more a sold-out day counts.'],
+  10,
+);
 
 export const bakePlan = recipe({
   id: 'bake-plan-tomorrow',
@@ -79,8 +86,8 @@ export const bakePlan = recipe({
         {
           over: ['Bereken per artikel'],
           text: say(
-            '## Hoe de prognose rekent\nDe middelste waarde van de laatste zes keer dezelfde weekdag. Bleef er niets over, dan was er misschien meer te verkopen: die dag telt voor tien procent extra. Met minder dan drie dagen doet het artikel niet mee.',
-            '## How the forecast counts\nThe middle value of the last six days of the same weekday. Where nothing was left, more might have sold: such a day counts ten percent extra. An article with fewer than three days is left out.',
+            '## Hoe de prognose rekent\nDe middelste waarde van de laatste zes keer dezelfde weekdag. Bleef er niets over, dan was er misschien meer te verkopen: die dag telt extra (standaard tien procent). Met minder dan drie dagen doet het artikel niet mee.',
+            '## How the forecast counts\nThe middle value of the last six days of the same weekday. Where nothing was left, more might have sold: such a day counts extra (ten percent by default). An article with fewer than three days is left out.',
           ),
         },
       ],
@@ -119,7 +126,7 @@ for (const { json } of $('Verkochte dag').all()) {
   if (!dag.isValid || dag.weekday !== morgen.weekday || dag > $now || !json.artikel || !Number.isFinite(verkocht)) continue;
   const over = getal(json.over);
   const lijst = dagen.get(json.artikel) ?? [];
-  lijst.push({ dag: dag.toMillis(), nodig: over === 0 ? verkocht * 1.1 : verkocht });
+  lijst.push({ dag: dag.toMillis(), nodig: over === 0 ? verkocht * (1 + ${SOLD_OUT_EXTRA} / 100) : verkocht });
   dagen.set(json.artikel, lijst);
 }
 const plan = [];

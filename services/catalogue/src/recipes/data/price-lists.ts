@@ -1,4 +1,5 @@
 import { approvalChats } from '../../apps/chats.js';
+import { ownLimit } from '../../apps/limits.js';
 import { mailboxes } from '../../apps/mailers.js';
 import { fullTables } from '../../apps/tables.js';
 import {
@@ -38,6 +39,12 @@ const SUPPLIERS = value({
 
 const inboxes = mailboxes.map((box) => ({ ...box.inboxWithFiles, box }));
 
+const STEEP_RISE = ownLimit(
+  ['Forse stijging in procent', 'Steep rise in percent'],
+  ['Boven hoeveel procent een stijging akkoord vraagt.', 'Above how many percent a rise asks for approval.'],
+  10,
+);
+
 export const supplierPrices = recipe({
   id: 'supplier-price-list',
   category: 'data',
@@ -56,8 +63,8 @@ export const supplierPrices = recipe({
         `Process ${inbox.app.label} price lists in ${table.app.label} after approval in ${chat.app.label}`,
       ),
       description: both(
-        `Leest de Excel-prijslijst die een leverancier naar ${inbox.app.label} mailt, werkt ${table.app.label} bij en vraagt in ${chat.app.label} akkoord voor artikelen die meer dan tien procent duurder worden.`,
-        `Reads the Excel price list that a supplier sends to ${inbox.app.label}, updates ${table.app.label} and asks ${chat.app.label} to approve items that rise by over ten per cent.`,
+        `Leest de Excel-prijslijst die een leverancier naar ${inbox.app.label} mailt, werkt ${table.app.label} bij en vraagt in ${chat.app.label} akkoord voor artikelen die meer dan tien procent (of jouw grens) duurder worden.`,
+        `Reads the Excel price list that a supplier sends to ${inbox.app.label}, updates ${table.app.label} and asks ${chat.app.label} to approve items that rise by over ten per cent (or your limit).`,
       ),
       benefit: both(
         'Forse prijsstijgingen glippen er niet meer ongemerkt door.',
@@ -87,8 +94,8 @@ export const supplierPrices = recipe({
         {
           over: ['Huidige prijs', 'Hoe groot is het verschil?'],
           text: say(
-            '## Vergelijken\nElke regel wordt naast de bekende prijs gelegd. Meer dan tien procent erbij telt als fors; het percentage staat in "Vergelijk".',
-            '## Compare\nEvery line is laid beside the known price. A rise of more than ten per cent counts as steep; the percentage is in "Vergelijk".',
+            '## Vergelijken\nElke regel wordt naast de bekende prijs gelegd. Standaard telt meer dan tien procent erbij als fors.',
+            '## Compare\nEvery line is laid beside the known price. By default a rise of more than ten per cent counts as steep.',
           ),
         },
         {
@@ -153,7 +160,7 @@ const oud = new Map($input.all().filter((item) => Object.keys(item.json).length 
 return $('Regel leesbaar?').all().map(({ json }) => {
   const vorige = oud.get(json.artikel) ?? 0;
   const verschil = vorige > 0 ? Math.round(((json.prijs - vorige) / vorige) * 1000) / 10 : 0;
-  return { json: { ...json, vorige, verschil, soort: vorige === json.prijs ? ${say("'gelijk'", "'same'")} : verschil > 10 ? ${say("'fors'", "'steep'")} : ${say("'gewijzigd'", "'changed'")} } };
+  return { json: { ...json, vorige, verschil, soort: vorige === json.prijs ? ${say("'gelijk'", "'same'")} : verschil > ${STEEP_RISE} ? ${say("'fors'", "'steep'")} : ${say("'gewijzigd'", "'changed'")} } };
 });`,
         ),
         choose(

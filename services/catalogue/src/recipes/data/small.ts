@@ -1,5 +1,6 @@
 import { chats } from '../../apps/chats.js';
 import { sqlStores } from '../../apps/databases.js';
+import { ownLimit } from '../../apps/limits.js';
 import { models } from '../../apps/models.js';
 import { tables } from '../../apps/tables.js';
 import { both, combine, everyDay, extract, form, recipe, say, spares, when } from '../../kit/index.js';
@@ -76,6 +77,12 @@ export const textToRow = recipe({
   }),
 });
 
+const FEW_ORDERS = ownLimit(
+  ['Weinig onder', 'Few below'],
+  ['Onder hoeveel orders het team bericht krijgt.', 'Below how many orders the team is told.'],
+  5,
+);
+
 export const dayCount = recipe({
   id: 'day-count',
   category: 'data',
@@ -104,9 +111,7 @@ export const dayCount = recipe({
       [table, both('bewaart de dagstand', 'keeps the daily count')],
       [chat, both('meldt een stille dag', 'reports a quiet day')],
     ],
-    setup: [
-      both('Stel in "Stille dag?" in wat voor jou weinig is.', 'Set what few means to you in "Stille dag?".'),
-    ],
+    setup: [],
     names: {
       'Elke avond om vijf voor twaalf': 'Every evening at 23:55',
       'Tel de orders': 'Count the orders',
@@ -127,7 +132,7 @@ export const dayCount = recipe({
         [say('Datum', 'Date')]: '={{ $now.toISODate() }}',
         Orders: '={{ $json.aantal ?? $json.AANTAL }}',
       }),
-      when('Stille dag?', [['={{ $json.aantal ?? $json.AANTAL }}', '<', 5]]),
+      when('Stille dag?', [['={{ $json.aantal ?? $json.AANTAL }}', '<', `={{ ${FEW_ORDERS} }}`]]),
       chat.post(
         'Meld de stille dag',
         say(

@@ -1,4 +1,5 @@
 import { chats } from '../../apps/chats.js';
+import { ownLimit } from '../../apps/limits.js';
 import { mailers } from '../../apps/mailers.js';
 import { mainModels } from '../../apps/models.js';
 import { shopify, wooCommerce } from '../../apps/shops.js';
@@ -64,6 +65,23 @@ const boughtBy = (checkout: Checkout) =>
     checkout.port === shopify ? '' : " && ['processing', 'completed', 'on-hold'].includes($json.status)"
   } }}`;
 
+const FIRST_WAIT = ownLimit(
+  ['Uren tot de eerste mail', 'Hours until the first mail'],
+  [
+    'Hoe lang een klant mag twijfelen voor de eerste mail.',
+    'How long a customer may hesitate before the first mail.',
+  ],
+  3,
+);
+const SECOND_WAIT = ownLimit(
+  ['Uren daarna tot de code', 'Hours from there to the code'],
+  [
+    'Hoeveel uur na de eerste mail de code volgt; blijf onder 40, want hij kijkt twee dagen terug.',
+    'How many hours after the first mail the code follows; stay below 40, since it looks back two days.',
+  ],
+  24,
+);
+
 export const abandonedTwice = recipe({
   id: 'abandoned-checkout-two-reminders',
   category: 'ecommerce',
@@ -83,8 +101,8 @@ export const abandonedTwice = recipe({
         en: `Abandoned cart in ${checkout.label}: two reminders with ${mailer.app.label} and ${table.app.label}`,
       },
       description: {
-        nl: `Wie in ${checkout.label} begint af te rekenen en na drie uur niets heeft gekocht, krijgt een mail via ${mailer.app.label}; een dag later volgt een code. Het resultaat staat in ${table.app.label}.`,
-        en: `Whoever starts paying in ${checkout.label} and has bought nothing three hours later gets a mail through ${mailer.app.label}; a code follows a day later. ${table.app.label} keeps the outcome.`,
+        nl: `Wie in ${checkout.label} begint af te rekenen en na drie uur (of jouw wachttijd) niets heeft gekocht, krijgt een mail via ${mailer.app.label}; een dag later volgt een code. Het resultaat staat in ${table.app.label}.`,
+        en: `Whoever starts paying in ${checkout.label} and has bought nothing three hours later (or your wait) gets a mail through ${mailer.app.label}; a code follows a day later. ${table.app.label} keeps the outcome.`,
       },
       benefit: {
         nl: 'Twijfelaars krijgen precies twee duwtjes, kopers geen enkel.',
@@ -106,22 +124,18 @@ export const abandonedTwice = recipe({
           nl: 'Maak in je winkel de kortingscode KOMTERUG10 en pas hem zo nodig aan in "Mail met korting".',
           en: 'Create the discount code COMEBACK10 in your shop and change it in "Mail met korting" if needed.',
         },
-        {
-          nl: 'Zet in de twee wachtstappen hoe lang een klant mag twijfelen.',
-          en: 'Set in both waiting steps how long a customer may hesitate.',
-        },
         consent,
       ],
       notes: [
         {
-          over: ['Wacht drie uur', 'Al gekocht?'],
+          over: ['Wacht op de aankoop', 'Al gekocht?'],
           text: say(
             '## Eerst kijken\nNa het wachten zoekt hij in de bestellingen van twee dagen op hetzelfde e-mailadres. Heeft de klant gekocht, dan stopt het hier.',
             '## Look first\nAfter the wait it looks for the same email address in the orders of two days. If the customer has bought, it stops here.',
           ),
         },
         {
-          over: ['Wacht een dag', 'Noteer uitkomst'],
+          over: ['Wacht nog even', 'Noteer uitkomst'],
           text: say(
             '## Tweede en laatste keer\nHierna volgt geen mail meer. De tabel laat zien wie na de eerste mail kocht en wie de tweede kreeg.',
             '## Second and last time\nNo mail follows after this. The table shows who bought after the first mail and who got the second.',
@@ -132,14 +146,14 @@ export const abandonedTwice = recipe({
         'Afrekenen begonnen': 'Checkout begun',
         Winkelwagen: 'Cart',
         'Adres bekend': 'Address known',
-        'Wacht drie uur': 'Wait three hours',
+        'Wacht op de aankoop': 'Wait for the purchase',
         'Zoek bestellingen': 'Find orders',
         'Van deze klant': 'Of this customer',
         'Eén is genoeg': 'One is enough',
         'Al gekocht?': 'Bought already?',
         'Niets meer te doen': 'Nothing left to do',
         'Mail herinnering': 'Mail a reminder',
-        'Wacht een dag': 'Wait a day',
+        'Wacht nog even': 'Wait a little longer',
         'Zoek opnieuw': 'Search again',
         'Nu wel van deze klant': 'Now of this customer',
         'Hoogstens één': 'One at most',
@@ -154,7 +168,7 @@ export const abandonedTwice = recipe({
           [only(o.email), 'contains', '@'],
           ['={{ $json.buyer_accepts_marketing !== false }}', 'yes'],
         ]),
-        pause('Wacht drie uur', 3, 'hours'),
+        pause('Wacht op de aankoop', `={{ ${FIRST_WAIT} }}`, 'hours'),
         recentOrders('Zoek bestellingen', checkout),
         bought('Van deze klant'),
         limit('Eén is genoeg', 1),
@@ -169,7 +183,7 @@ export const abandonedTwice = recipe({
             "=<p>Dear {{ $('Winkelwagen').first().json.name }},</p><p>You had almost finished your order: {{ $('Winkelwagen').first().json.items }}. We have kept everything for you.</p>",
           ),
         ),
-        pause('Wacht een dag', 1, 'days'),
+        pause('Wacht nog even', `={{ ${SECOND_WAIT} }}`, 'hours'),
         recentOrders('Zoek opnieuw', checkout),
         bought('Nu wel van deze klant'),
         limit('Hoogstens één', 1),
@@ -197,13 +211,30 @@ export const abandonedTwice = recipe({
         }),
       ],
       flow: [
-        `${path} > Adres bekend > Wacht drie uur > Zoek bestellingen > Van deze klant > Eén is genoeg > Al gekocht? > Niets meer te doen`,
-        'Al gekocht? #1 > Mail herinnering > Wacht een dag > Zoek opnieuw > Nu wel van deze klant > Hoogstens één > Inmiddels gekocht? > Noteer verkoop',
+        `${path} > Adres bekend > Wacht op de aankoop > Zoek bestellingen > Van deze klant > Eén is genoeg > Al gekocht? > Niets meer te doen`,
+        'Al gekocht? #1 > Mail herinnering > Wacht nog even > Zoek opnieuw > Nu wel van deze klant > Hoogstens één > Inmiddels gekocht? > Noteer verkoop',
         'Inmiddels gekocht? #1 > Mail met korting > Noteer uitkomst',
       ],
     };
   },
 });
+
+const BASKET_FROM = ownLimit(
+  ['Mailen vanaf', 'Mail from'],
+  [
+    'Winkelwagens onder dit bedrag in euro krijgen geen mail.',
+    'Baskets below this amount in euros get no mail.',
+  ],
+  20,
+);
+const SELLER_FROM = ownLimit(
+  ['Verkoper vanaf', 'Salesperson from'],
+  [
+    'Vanaf dit bedrag in euro pakt een verkoper het zelf op.',
+    'From this amount in euros a salesperson takes it on.',
+  ],
+  400,
+);
 
 export const abandonedPersonal = recipe({
   id: 'abandoned-checkout-personal',
@@ -245,13 +276,7 @@ export const abandonedPersonal = recipe({
           { nl: 'geeft dure winkelwagens aan een verkoper', en: 'hands expensive carts to a salesperson' },
         ],
       ],
-      setup: [
-        {
-          nl: 'Zet in "Dure wagen?" vanaf welk bedrag een verkoper het zelf oppakt.',
-          en: 'Set in "Dure wagen?" from which amount a salesperson takes over.',
-        },
-        consent,
-      ],
+      setup: [consent],
       notes: [
         {
           over: ['Schrijf herinnering', 'Maak er alinea’s van'],
@@ -281,7 +306,7 @@ export const abandonedPersonal = recipe({
         ...nodes,
         keep('Met adres en inhoud', [
           [only(o.email), 'contains', '@'],
-          [only(o.total), '>', 20],
+          [only(o.total), '>', `={{ ${BASKET_FROM} }}`],
           ['={{ $json.buyer_accepts_marketing !== false }}', 'yes'],
         ]),
         pause('Wacht een dag', 1, 'days'),
@@ -289,7 +314,7 @@ export const abandonedPersonal = recipe({
         evenWhenEmpty(keep('Van deze klant', [[boughtBy(checkout), 'yes']])),
         limit('Eén is genoeg', 1),
         keep('Nog niet gekocht', [[`={{ ${addressOf(checkout)} ?? '' }}`, 'empty']]),
-        when('Dure wagen?', [["={{ $('Winkelwagen').first().json.total }}", '>=', 400]]),
+        when('Dure wagen?', [["={{ $('Winkelwagen').first().json.total }}", '>=', `={{ ${SELLER_FROM} }}`]]),
         chat.post(
           'Vraag een verkoper',
           say(

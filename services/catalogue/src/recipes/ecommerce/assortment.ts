@@ -1,4 +1,5 @@
 import { approvalChats } from '../../apps/chats.js';
+import { ownLimit } from '../../apps/limits.js';
 import { mainModels } from '../../apps/models.js';
 import { fullTables, readableTables } from '../../apps/tables.js';
 import {
@@ -163,6 +164,15 @@ export const productTexts = recipe({
   },
 });
 
+const JUMP = ownLimit(
+  ['Verdachte sprong in procent', 'Suspicious jump in percent'],
+  [
+    'Vanaf hoeveel procent verschil een prijs opvalt.',
+    'From how many percent of difference a price stands out.',
+  ],
+  30,
+);
+
 export const priceRound = recipe({
   id: 'price-round',
   category: 'ecommerce',
@@ -209,8 +219,8 @@ export const priceRound = recipe({
         {
           over: ['Vat samen', 'Doorgaan?'],
           text: say(
-            '## Eerst kijken\nDe samenvatting telt hoeveel prijzen meer dan dertig procent springen: vaak een vergeten komma.',
-            '## Look first\nThe summary counts how many prices jump by more than thirty per cent: often a forgotten decimal point.',
+            '## Eerst kijken\nDe samenvatting telt hoeveel prijzen meer dan jouw grens (standaard dertig procent) springen: vaak een vergeten komma.',
+            '## Look first\nThe summary counts how many prices jump by more than your limit (thirty per cent by default): often a forgotten decimal point.',
           ),
         },
         {
@@ -250,7 +260,7 @@ export const priceRound = recipe({
           `
 const regels = $input.all().map(({ json }) => json);
 const getal = (tekst) => Number(String(tekst).replace(/€|[.](?=.*,)/g, '').replace(',', '.'));
-const sprong = regels.filter((r) => getal(r.oud) && Math.abs(getal(r.nieuw) / getal(r.oud) - 1) > 0.3);
+const sprong = regels.filter((r) => getal(r.oud) && Math.abs(getal(r.nieuw) / getal(r.oud) - 1) > ${JUMP} / 100);
 return [{ json: { aantal: regels.length, sprongen: sprong.length, voorbeelden: sprong.slice(0, 5).map((r) => r.naam + ': ' + r.oud + ' → ' + r.nieuw).join('; ') || ${say("'geen'", "'none'")} } }];`,
         ),
         chat.approve(

@@ -1,4 +1,5 @@
 import { chats } from '../../apps/chats.js';
+import { ownLimit } from '../../apps/limits.js';
 import { mailers } from '../../apps/mailers.js';
 import { mainModels } from '../../apps/models.js';
 import { dhl } from '../../apps/shipping.js';
@@ -33,6 +34,28 @@ import {
   when,
 } from '../../kit/index.js';
 
+const VALUED_FROM = ownLimit(
+  ['Vaste klant vanaf', 'Regular customer from'],
+  [
+    'Bij hoeveel euro in totaal de klant een bedankje krijgt.',
+    'At how many euros in all the customer is thanked.',
+  ],
+  500,
+);
+const QUIET_DAYS = ownLimit(
+  ['Dagen stil', 'Quiet days'],
+  [
+    'Na hoeveel dagen zonder bestelling er een mail gaat.',
+    'After how many days without an order a mail leaves.',
+  ],
+  90,
+);
+const WINBACK_FROM = ownLimit(
+  ['Terugwinnen vanaf', 'Win back from'],
+  ['Wie in totaal minder euro besteedde krijgt geen mail.', 'Who spent fewer euros in all gets no mail.'],
+  75,
+);
+
 export const customerValue = recipe({
   id: 'customer-value-winback',
   category: 'ecommerce',
@@ -61,8 +84,8 @@ export const customerValue = recipe({
         en: `${shop.app.label} customer value in ${table.app.label}: thanks and win-back by ${mailer.app.label}`,
       },
       description: {
-        nl: `Elke bestelling uit ${shop.app.label} telt op bij de klant in ${table.app.label}. Wie de 500 euro passeert krijgt een bedankje via ${mailer.app.label} en een vermelding in ${chat.app.label}; wie 90 dagen stil is een mail.`,
-        en: `Every ${shop.app.label} order adds up at the customer in ${table.app.label}. Passing 500 euros brings a thank-you by ${mailer.app.label} and a mention in ${chat.app.label}; 90 quiet days bring a mail.`,
+        nl: `Elke bestelling uit ${shop.app.label} telt op bij de klant in ${table.app.label}. Wie 500 euro (of jouw grens) passeert krijgt een bedankje via ${mailer.app.label} en een vermelding in ${chat.app.label}; wie 90 dagen stil is een mail.`,
+        en: `Every ${shop.app.label} order adds up at the customer in ${table.app.label}. Passing 500 euros (or your limit) brings a thank-you by ${mailer.app.label} and a mention in ${chat.app.label}; 90 quiet days bring a mail.`,
       },
       benefit: {
         nl: 'Je kent je beste klanten en vergeet de stille niet.',
@@ -109,7 +132,7 @@ export const customerValue = recipe({
         'Elke donderdag': 'Every Thursday',
         'Lees klanten': 'Read the customers',
         Klant: 'Customer',
-        'Negentig dagen stil': 'Quiet for ninety days',
+        'Lang stil': 'Quiet for long',
         'Nog niet dit kwartaal': 'Not this quarter yet',
         'Twintig per keer': 'Twenty at a time',
         'Nodig uit': 'Invite',
@@ -143,8 +166,8 @@ export const customerValue = recipe({
           [say('Laatste bestelling', 'Last order')]: "={{ $now.toFormat('yyyy-MM-dd') }}",
         }),
         when('Net vaste klant?', [
-          ["={{ $('Nieuwe stand').first().json.was }}", '<', 500],
-          ["={{ $('Nieuwe stand').first().json.wordt }}", '>=', 500],
+          ["={{ $('Nieuwe stand').first().json.was }}", '<', `={{ ${VALUED_FROM} }}`],
+          ["={{ $('Nieuwe stand').first().json.wordt }}", '>=', `={{ ${VALUED_FROM} }}`],
         ]),
         mailer.send(
           'Bedank',
@@ -164,9 +187,12 @@ export const customerValue = recipe({
         ),
         everyWeek('Elke donderdag', [4], 10),
         ...rows.nodes,
-        keep('Negentig dagen stil', [
-          ['={{ DateTime.fromISO(String($json.laatste)) < $now.minus({ days: 90 }) }}', 'yes'],
-          ["={{ Number(String($json.besteed).replace(/€|[.](?=.*,)/g, '').replace(',', '.')) > 75 }}", 'yes'],
+        keep('Lang stil', [
+          [`={{ DateTime.fromISO(String($json.laatste)) < $now.minus({ days: ${QUIET_DAYS} }) }}`, 'yes'],
+          [
+            `={{ Number(String($json.besteed).replace(/€|[.](?=.*,)/g, '').replace(',', '.')) > ${WINBACK_FROM} }}`,
+            'yes',
+          ],
           ["={{ String($json.geenMail ?? '').toLowerCase() }}", 'isNot', say('ja', 'yes')],
         ]),
         onlyNew('Nog niet dit kwartaal', "={{ $json.email + ' ' + $now.year + 'K' + $now.quarter }}"),
@@ -185,7 +211,7 @@ export const customerValue = recipe({
       flow: [
         `${path} > Adres bekend > Zoek klant > Nieuwe stand > Werk klant bij > Net vaste klant? > Bedank`,
         'Net vaste klant? > Noem de klant',
-        `Elke donderdag > ${rows.path} > Negentig dagen stil > Nog niet dit kwartaal > Twintig per keer #1 > Nodig uit > Wacht een minuut > Twintig per keer`,
+        `Elke donderdag > ${rows.path} > Lang stil > Nog niet dit kwartaal > Twintig per keer #1 > Nodig uit > Wacht een minuut > Twintig per keer`,
       ],
     };
   },

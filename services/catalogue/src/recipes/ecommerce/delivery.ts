@@ -1,5 +1,6 @@
 import { chats } from '../../apps/chats.js';
 import { helpdesks } from '../../apps/helpdesks.js';
+import { ownLimit } from '../../apps/limits.js';
 import { mailers } from '../../apps/mailers.js';
 import { mainModels } from '../../apps/models.js';
 import { onfleet, sendcloud } from '../../apps/shipping.js';
@@ -31,6 +32,12 @@ const troubled = [sendcloud, onfleet].flatMap((carrier) =>
     : [],
 );
 
+const OPEN_DAYS = ownLimit(
+  ['Dagen open', 'Days open'],
+  ['Na hoeveel dagen wat nog openstaat terugkomt.', 'After how many days what is still open returns.'],
+  2,
+);
+
 export const deliveryTrouble = recipe({
   id: 'delivery-trouble',
   category: 'ecommerce',
@@ -50,8 +57,8 @@ export const deliveryTrouble = recipe({
         en: `Failed ${carrier.app.label} delivery as a ${desk.app.label} ticket, watched in ${table.app.label}`,
       },
       description: {
-        nl: `Zodra ${carrier.failed.event.nl}, opent hij een ticket in ${desk.app.label} en noteert het in ${table.app.label}. Wat na twee dagen nog openstaat, komt elke ochtend terug in ${chat.app.label}.`,
-        en: `As soon as ${carrier.failed.event.en}, it opens a ticket in ${desk.app.label} and notes it in ${table.app.label}. Whatever is open after two days returns in ${chat.app.label} each morning.`,
+        nl: `Zodra ${carrier.failed.event.nl}, opent hij een ticket in ${desk.app.label} en noteert het in ${table.app.label}. Wat na twee dagen (of jouw termijn) nog openstaat, komt elke ochtend terug in ${chat.app.label}.`,
+        en: `As soon as ${carrier.failed.event.en}, it opens a ticket in ${desk.app.label} and notes it in ${table.app.label}. Whatever is open after two days (or your term) returns in ${chat.app.label} each morning.`,
       },
       benefit: {
         nl: 'Jij belt de klant, in plaats van andersom.',
@@ -161,7 +168,7 @@ export const deliveryTrouble = recipe({
         keep('Oud en nog open', [
           [`={{ ${table.cell('Status')} }}`, 'is', 'open'],
           [
-            `={{ DateTime.fromISO(String(${table.cell(say('Gemeld', 'Reported'))})) < $now.minus({ days: 2 }) }}`,
+            `={{ DateTime.fromISO(String(${table.cell(say('Gemeld', 'Reported'))})) < $now.minus({ days: ${OPEN_DAYS} }) }}`,
             'yes',
           ],
         ]),
@@ -189,6 +196,12 @@ return regels.length ? [{ json: { aantal: regels.length, tekst: regels.join('\\n
   },
 });
 
+const ASK_AFTER = ownLimit(
+  ['Dagen na de bezorging', 'Days after delivery'],
+  ['Hoeveel dagen na de bezorging de vraag gaat.', 'How many days after delivery the question leaves.'],
+  4,
+);
+
 export const afterDelivery = recipe({
   id: 'review-after-delivery',
   category: 'ecommerce',
@@ -208,8 +221,8 @@ export const afterDelivery = recipe({
         en: `Ask for feedback after ${carrier.app.label} delivery: ${model.app.label} reads, task in ${tasks.app.label}`,
       },
       description: {
-        nl: `Vier dagen nadat ${carrier.delivered.event.nl} vraagt ${mailer.app.label} naar de ervaring. ${model.app.label} leest het antwoord: tevreden klanten krijgen de reviewlink, klachten worden een taak in ${tasks.app.label}.`,
-        en: `Four days after ${carrier.delivered.event.en}, ${mailer.app.label} asks for the experience. ${model.app.label} reads the answer: happy customers get the review link, complaints become a task in ${tasks.app.label}.`,
+        nl: `Vier dagen (of jouw keuze) nadat ${carrier.delivered.event.nl} vraagt ${mailer.app.label} naar de ervaring. ${model.app.label} leest het antwoord: tevreden klanten krijgen de reviewlink, klachten worden een taak in ${tasks.app.label}.`,
+        en: `Four days (or your choice) after ${carrier.delivered.event.en}, ${mailer.app.label} asks for the experience. ${model.app.label} reads the answer: happy customers get the review link, complaints become a task in ${tasks.app.label}.`,
       },
       benefit: {
         nl: 'Meer beoordelingen, en klachten die bij jou landen in plaats van online.',
@@ -236,7 +249,7 @@ export const afterDelivery = recipe({
         Pakket: 'Parcel',
         'Adres bekend': 'Address known',
         'Eén vraag per zending': 'One question a shipment',
-        'Wacht vier dagen': 'Wait four days',
+        'Wacht tot het gebruikt is': 'Wait until it was used',
         'Vraag ervaring': 'Ask for the experience',
         Beoordeling: 'Rating',
         'Lees de toon': 'Read the tone',
@@ -252,7 +265,7 @@ export const afterDelivery = recipe({
         ...nodes,
         keep('Adres bekend', [[only(p.email), 'contains', '@']]),
         onlyNew('Eén vraag per zending', only(p.id)),
-        pause('Wacht vier dagen', 4, 'days'),
+        pause('Wacht tot het gebruikt is', `={{ ${ASK_AFTER} }}`, 'days'),
         mailer.send(
           'Vraag ervaring',
           only(p.email),
@@ -325,7 +338,7 @@ export const afterDelivery = recipe({
         ),
       ],
       flow: [
-        `${path} > Adres bekend > Eén vraag per zending > Wacht vier dagen > Vraag ervaring`,
+        `${path} > Adres bekend > Eén vraag per zending > Wacht tot het gebruikt is > Vraag ervaring`,
         'Beoordeling > Lees de toon > Vraag om review',
         'Lees de toon #1 > Bedank',
         'Lees de toon #2 > Maak hersteltaak > Bied excuses aan',

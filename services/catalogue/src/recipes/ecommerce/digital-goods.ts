@@ -1,4 +1,5 @@
 import { chats } from '../../apps/chats.js';
+import { ownLimit } from '../../apps/limits.js';
 import { mailers } from '../../apps/mailers.js';
 import { shopify, wooCommerce } from '../../apps/shops.js';
 import { gumroad } from '../../apps/shops-more.js';
@@ -19,6 +20,12 @@ import {
   when,
   withErrorBranch,
 } from '../../kit/index.js';
+
+const KEYS_LEFT = ownLimit(
+  ['Waarschuwen onder', 'Warn below'],
+  ['Onder hoeveel vrije sleutels het team bericht krijgt.', 'Below how many free keys the team is told.'],
+  10,
+);
 
 export const licenceKeys = recipe({
   id: 'licence-key-delivery',
@@ -140,7 +147,7 @@ return [{ json: { sleutel: vrij[0] ?? '', over: Math.max(0, vrij.length - 1) } }
             "=Key {{ $('Kies een sleutel').first().json.sleutel }} is reserved for {{ $('Bestelling').first().json.email }}, but the mail could not be sent.",
           ),
         ),
-        when('Bijna op?', [["={{ $('Kies een sleutel').first().json.over }}", '<', 10]]),
+        when('Bijna op?', [["={{ $('Kies een sleutel').first().json.over }}", '<', `={{ ${KEYS_LEFT} }}`]]),
         chat.post(
           'Waarschuw het team',
           say(
@@ -185,6 +192,22 @@ return [{ json: { sleutel: vrij[0] ?? '', over: Math.max(0, vrij.length - 1) } }
     };
   },
 });
+
+const CARD_FROM = ownLimit(
+  ['Cadeaubon vanaf', 'Gift card from'],
+  ['Het laagste bedrag in euro.', 'The lowest amount in euros.'],
+  5,
+);
+const CARD_UP_TO = ownLimit(
+  ['Cadeaubon tot en met', 'Gift card up to'],
+  ['Het hoogste bedrag in euro.', 'The highest amount in euros.'],
+  250,
+);
+const CARD_YEARS = ownLimit(
+  ['Geldig in jaren', 'Valid in years'],
+  ['Hoeveel jaar de bon geldt.', 'How many years the card is valid.'],
+  2,
+);
 
 export const giftCard = recipe({
   id: 'gift-card',
@@ -237,8 +260,8 @@ export const giftCard = recipe({
         boodschap: 'string',
       }),
       when('Bedrag toegestaan?', [
-        ['={{ $json.bedrag }}', '>=', 5],
-        ['={{ $json.bedrag }}', '<=', 250],
+        ['={{ $json.bedrag }}', '>=', `={{ ${CARD_FROM} }}`],
+        ['={{ $json.bedrag }}', '<=', `={{ ${CARD_UP_TO} }}`],
       ]),
       node('Maak willekeurige code', 'crypto', 2, {
         action: 'generate',
@@ -250,7 +273,7 @@ export const giftCard = recipe({
         'Cadeaubon',
         {
           code: "={{ $json.code.toUpperCase().replace(/(.{4})(?=.)/g, '$1-') }}",
-          geldigTot: "={{ $now.plus({ years: 2 }).toFormat('yyyy-MM-dd') }}",
+          geldigTot: `={{ $now.plus({ years: ${CARD_YEARS} }).toFormat('yyyy-MM-dd') }}`,
         },
         true,
       ),
@@ -279,8 +302,8 @@ export const giftCard = recipe({
       stop(
         'Weiger bedrag',
         say(
-          'Een cadeaubon is er van 5 tot en met 250 euro.',
-          'A gift card runs from 5 up to and including 250 euros.',
+          `=Een cadeaubon is er van {{ ${CARD_FROM} }} tot en met {{ ${CARD_UP_TO} }} euro.`,
+          `=A gift card runs from {{ ${CARD_FROM} }} up to and including {{ ${CARD_UP_TO} }} euros.`,
         ),
       ),
     ],

@@ -7,6 +7,7 @@ import {
   lightspeedRead,
   lightspeedWrite,
 } from '../../apps/lightspeed.js';
+import { ownLimit } from '../../apps/limits.js';
 import { mailers } from '../../apps/mailers.js';
 import { mainModels } from '../../apps/models.js';
 import { myParcelApp, myParcelShipment } from '../../apps/my-parcel.js';
@@ -51,6 +52,15 @@ const REMIND = limitOf(
   3,
 );
 
+const CANCEL_AFTER = ownLimit(
+  ['Dagen na de herinnering', 'Days after the reminder'],
+  [
+    'Hoeveel dagen na de herinnering annuleren een taak wordt.',
+    'How many days after the reminder cancelling becomes a task.',
+  ],
+  7,
+);
+
 export const lightspeedUnpaid = recipe({
   id: 'lightspeed-unpaid-orders',
   category: 'ecommerce',
@@ -67,8 +77,8 @@ export const lightspeedUnpaid = recipe({
       `Unpaid Lightspeed order: reminder with ${mailer.app.label}, then a task in ${tasks.app.label}, state in ${table.app.label}`,
     ),
     description: both(
-      `Zoekt elke ochtend bestellingen in Lightspeed die op betaling wachten. De klant krijgt één herinnering met ${mailer.app.label}; een week later wordt annuleren een taak in ${tasks.app.label}. ${table.app.label} onthoudt wat er gebeurde.`,
-      `Every morning it finds orders in Lightspeed that wait for payment. The customer gets one reminder with ${mailer.app.label}; a week later cancelling becomes a task in ${tasks.app.label}. ${table.app.label} remembers what was done.`,
+      `Zoekt elke ochtend bestellingen in Lightspeed die op betaling wachten. De klant krijgt één herinnering met ${mailer.app.label}; een week later (of jouw termijn) wordt annuleren een taak in ${tasks.app.label}. ${table.app.label} onthoudt wat er gebeurde.`,
+      `Every morning it finds orders in Lightspeed that wait for payment. The customer gets one reminder with ${mailer.app.label}; a week later (or your term) cancelling becomes a task in ${tasks.app.label}. ${table.app.label} remembers what was done.`,
     ),
     benefit: both(
       'Vergeten betalingen komen binnen en voorraad blijft niet vastzitten.',
@@ -90,8 +100,8 @@ export const lightspeedUnpaid = recipe({
       {
         over: ['Zoek wat al gebeurde', 'Welke stap nu?'],
         text: say(
-          '## Drie standen\nNog niet herinnerd, pas herinnerd (niets doen) en een week geleden herinnerd. Wat intussen betaald is, staat niet meer in de lijst van Lightspeed.',
-          '## Three states\nNot reminded, just reminded (do nothing) and reminded a week ago. What was paid meanwhile is no longer in the list of Lightspeed.',
+          '## Drie standen\nNog niet herinnerd, pas herinnerd (niets doen) en lang genoeg geleden herinnerd (standaard een week). Wat intussen betaald is, staat niet meer in de lijst van Lightspeed.',
+          '## Three states\nNot reminded, just reminded (do nothing) and reminded long enough ago (a week by default). What was paid meanwhile is no longer in the list of Lightspeed.',
         ),
       },
     ],
@@ -137,7 +147,7 @@ return $input.all().map(({ json }) => json)
         `
 const herinnerd = DateTime.fromISO(String(${table.cell(say('Herinnerd', 'Reminded'))} ?? ''));
 const taak = String(${table.cell(say('Taak', 'Task'))} ?? '').trim();
-return { json: { ...$('Een voor een').item.json, stap: !herinnerd.isValid ? 'remind' : taak === '' && herinnerd < $now.minus({ days: 7 }) ? 'cancel' : 'none' } };`,
+return { json: { ...$('Een voor een').item.json, stap: !herinnerd.isValid ? 'remind' : taak === '' && herinnerd < $now.minus({ days: ${CANCEL_AFTER} }) ? 'cancel' : 'none' } };`,
       ),
       choose(
         'Welke stap nu?',
@@ -177,8 +187,8 @@ return { json: { ...$('Een voor een').item.json, stap: !herinnerd.isValid ? 'rem
             '=Cancel Lightspeed order {{ $json.nummer }}?',
           ),
           description: say(
-            '=Al {{ $json.oud }} dagen onbetaald (€ {{ $json.bedrag }}), een week geleden herinnerd. Kijk eerst of er intussen betaald is.',
-            '=Unpaid for {{ $json.oud }} days (€ {{ $json.bedrag }}), reminded a week ago. Look first whether it was paid meanwhile.',
+            `=Al {{ $json.oud }} dagen onbetaald (€ {{ $json.bedrag }}), {{ ${CANCEL_AFTER} }} dagen geleden herinnerd. Kijk eerst of er intussen betaald is.`,
+            `=Unpaid for {{ $json.oud }} days (€ {{ $json.bedrag }}), reminded {{ ${CANCEL_AFTER} }} days ago. Look first whether it was paid meanwhile.`,
           ),
           due: '={{ $now.plus({ days: 1 }).toISO() }}',
         }),

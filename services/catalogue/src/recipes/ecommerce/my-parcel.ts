@@ -1,5 +1,6 @@
 import { bolApp, bolOpenOrders, bolOrder } from '../../apps/bol.js';
 import { chats } from '../../apps/chats.js';
+import { ownLimit } from '../../apps/limits.js';
 import { fileMailers, mailers } from '../../apps/mailers.js';
 import {
   myParcelApp,
@@ -477,6 +478,15 @@ return rijen.length ? [{ json: { aantal: rijen.length, tekst: rijen.slice(0, 30)
   }),
 });
 
+const RETURN_WITHIN = ownLimit(
+  ['Retour binnen dagen', 'Return within days'],
+  [
+    'Tot hoeveel dagen na de zending een klant mag terugsturen; de wet vraagt er minstens veertien.',
+    'Up to how many days after the shipment a customer may return; the law asks for fourteen at least.',
+  ],
+  30,
+);
+
 export const parcelReturnForm = recipe({
   id: 'myparcel-return-form',
   category: 'customer',
@@ -493,8 +503,8 @@ export const parcelReturnForm = recipe({
       `Return form with a MyParcel label, reasons in ${table.app.label}, doubts in ${tasks.app.label}`,
     ),
     description: both(
-      `De klant vult bestelnummer, mailadres en reden in. Horen die bij één afgeleverde zending van de laatste dertig dagen, dan mailt MyParcel het retouretiket; de reden staat in ${table.app.label}, al het andere wordt een taak in ${tasks.app.label}.`,
-      `The customer fills in order number, mail address and reason. Where they belong to one delivered shipment of the last thirty days, MyParcel mails the label; the reason is kept in ${table.app.label}, all else becomes a task in ${tasks.app.label}.`,
+      `De klant vult bestelnummer, mailadres en reden in. Horen die bij één afgeleverde zending binnen jouw retourtermijn, dan mailt MyParcel het retouretiket; de reden staat in ${table.app.label}, al het andere wordt een taak in ${tasks.app.label}.`,
+      `The customer fills in order number, mail address and reason. Where they belong to one delivered shipment within your return period, MyParcel mails the label; the reason is kept in ${table.app.label}, all else becomes a task in ${tasks.app.label}.`,
     ),
     benefit: both(
       'Een retour aanvragen duurt een minuut en kost je niets.',
@@ -581,7 +591,7 @@ const eigen = alle.filter((een) => een.reference_identifier === vraag.bestelling
 const heen = eigen.filter((een) => [7, 9, 19].includes(Number(een.status)) && !een.parent_id);
 const terug = alle.filter((een) => heen.some((zending) => zending.id === een.parent_id));
 const dagen = heen.length === 1 ? $now.startOf('day').diff(DateTime.fromSQL(String(heen[0].modified ?? '')).startOf('day'), 'days').days : NaN;
-const waarom = $json.error ? ${say("'MyParcel gaf geen antwoord'", "'MyParcel gave no answer'")} : eigen.length === 0 ? ${say("'bestelnummer en mailadres horen niet bij elkaar'", "'order number and mail address do not belong together'")} : heen.length !== 1 ? ${say("'niet precies één bezorgde zending'", "'not exactly one delivered shipment'")} : terug.length > 0 ? ${say("'er is al een retour'", "'there is a return already'")} : !(dagen <= 30) ? ${say("'langer dan dertig dagen geleden'", "'more than thirty days ago'")} : '';
+const waarom = $json.error ? ${say("'MyParcel gaf geen antwoord'", "'MyParcel gave no answer'")} : eigen.length === 0 ? ${say("'bestelnummer en mailadres horen niet bij elkaar'", "'order number and mail address do not belong together'")} : heen.length !== 1 ? ${say("'niet precies één bezorgde zending'", "'not exactly one delivered shipment'")} : terug.length > 0 ? ${say("'er is al een retour'", "'there is a return already'")} : !(dagen <= ${RETURN_WITHIN}) ? ${say("'langer geleden dan de retourtermijn'", "'longer ago than the return period'")} : '';
 return { json: { ...vraag, waarom, zending: heen[0]?.id ?? 0, vervoerder: heen[0]?.carrier_id ?? 1, naam: heen[0]?.recipient?.person ?? '' } };`,
       ),
       when('Klopt alles?', [['={{ $json.waarom }}', 'empty']]),

@@ -1,4 +1,5 @@
 import { chats } from '../../apps/chats.js';
+import { ownLimit } from '../../apps/limits.js';
 import { mailingLists } from '../../apps/mailing-lists.js';
 import { shopify, wooCommerce } from '../../apps/shops.js';
 import { gumroad } from '../../apps/shops-more.js';
@@ -129,6 +130,12 @@ export const buyerToList = recipe({
   },
 });
 
+const LARGE_FROM = ownLimit(
+  ['Grote bestelling vanaf', 'Large order from'],
+  ['Vanaf welk bedrag in euro je bericht krijgt.', 'From what amount in euros you are told.'],
+  500,
+);
+
 export const largeOrderAlert = recipe({
   id: 'large-order-alert',
   category: 'ecommerce',
@@ -159,12 +166,7 @@ export const largeOrderAlert = recipe({
         [sms, { nl: 'stuurt de magazijnchef een bericht', en: 'messages the warehouse manager' }],
         [chat, { nl: 'toont de bestelling aan het team', en: 'shows the order to the team' }],
       ],
-      setup: [
-        {
-          nl: 'Zet in "Groot genoeg?" je eigen grens.',
-          en: 'Set your own threshold in "Groot genoeg?".',
-        },
-      ],
+      setup: [],
       names: {
         'Nieuwe bestelling': 'New order',
         Bestelling: 'Order',
@@ -174,7 +176,7 @@ export const largeOrderAlert = recipe({
       },
       nodes: [
         ...nodes,
-        when('Groot genoeg?', [[only(o.total), '>=', 500]]),
+        when('Groot genoeg?', [[only(o.total), '>=', `={{ ${LARGE_FROM} }}`]]),
         sms.send(
           'Bericht het magazijn',
           PHONE,

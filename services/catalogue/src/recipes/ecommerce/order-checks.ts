@@ -1,4 +1,5 @@
 import { approvalChats } from '../../apps/chats.js';
+import { ownLimit } from '../../apps/limits.js';
 import { mailboxes, mailers } from '../../apps/mailers.js';
 import { shopify, wooCommerce } from '../../apps/shops.js';
 import { lightspeed } from '../../apps/shops-more.js';
@@ -23,6 +24,25 @@ import {
   t,
   when,
 } from '../../kit/index.js';
+
+const HIGH_AMOUNT = ownLimit(
+  ['Hoog bedrag vanaf', 'High amount from'],
+  [
+    'Boven welk bedrag in euro een bestelling punten krijgt.',
+    'Above what amount in euros an order gets points.',
+  ],
+  750,
+);
+const ASK_POINTS = ownLimit(
+  ['Punten voor navraag', 'Points for a question'],
+  ['Vanaf hoeveel punten de klant moet bevestigen.', 'From how many points the customer has to confirm.'],
+  30,
+);
+const HOLD_POINTS = ownLimit(
+  ['Punten voor een besluit', 'Points for a decision'],
+  ['Vanaf hoeveel punten een mens beslist.', 'From how many points a person decides.'],
+  60,
+);
 
 export const fraudCheck = recipe({
   id: 'order-fraud-check',
@@ -68,7 +88,7 @@ export const fraudCheck = recipe({
       ],
       setup: [
         {
-          nl: 'Pas in "Reken risico" landen, bedragen en maildomeinen aan je eigen winkel aan.',
+          nl: 'Pas in "Reken risico" landen en maildomeinen aan je eigen winkel aan.',
           en: 'Adapt countries, amounts and mail domains in "Reken risico" to your own shop.',
         },
       ],
@@ -116,7 +136,7 @@ const b = $json;
 const redenen = [];
 let punten = 0;
 const tel = (aantal, reden) => { punten += aantal; redenen.push(reden); };
-if (b.total > 750) tel(30, ${say("'hoog bedrag'", "'high amount'")});
+if (b.total > ${HIGH_AMOUNT}) tel(30, ${say("'hoog bedrag'", "'high amount'")});
 if (!['NL', 'BE', 'DE'].includes(String(b.country).toUpperCase().slice(0, 2))) tel(20, ${say("'ander land'", "'other country'")});
 if (/(mailinator|guerrillamail|10minutemail)/i.test(b.email)) tel(50, ${say("'wegwerpadres'", "'throwaway address'")});
 if (!String(b.name).includes(' ')) tel(10, ${say("'geen volledige naam'", "'no full name'")});
@@ -127,8 +147,8 @@ return { json: { punten, redenen: redenen.join(', ') || ${say("'geen'", "'none'"
         choose(
           'Hoe riskant?',
           [
-            [say('Laag', 'Low'), ['={{ $json.punten }}', '<', 30]],
-            [say('Midden', 'Medium'), ['={{ $json.punten }}', '<', 60]],
+            [say('Laag', 'Low'), ['={{ $json.punten }}', '<', `={{ ${ASK_POINTS} }}`]],
+            [say('Midden', 'Medium'), ['={{ $json.punten }}', '<', `={{ ${HOLD_POINTS} }}`]],
           ],
           say('Hoog', 'High'),
         ),

@@ -1,4 +1,5 @@
 import { approvalChats } from '../../apps/chats.js';
+import { ownLimit } from '../../apps/limits.js';
 import { picqerApp, picqerRead, picqerWrite } from '../../apps/picqer.js';
 import { sendcloudAll } from '../../apps/sendcloud.js';
 import { sendcloudApp } from '../../apps/shipping.js';
@@ -185,6 +186,20 @@ return { json: { ...pakket, bekend: Boolean($json.idorder) && regels.length > 0,
   }),
 });
 
+const GRAMS_OFF = ownLimit(
+  ['Verschil in gram', 'Difference in grams'],
+  ['Kleinere verschillen worden niet gemeld.', 'Smaller differences are not told.'],
+  250,
+);
+const PERCENT_OFF = ownLimit(
+  ['Verschil in procent', 'Difference in percent'],
+  [
+    'En minstens dit deel van het gewicht van de artikelen.',
+    'And at least this share of the weight of the items.',
+  ],
+  30,
+);
+
 export const carrierWeightCheck = recipe({
   id: 'parcel-weight-difference',
   category: 'ecommerce',
@@ -267,7 +282,7 @@ const { order, gram, dozen } = $('Order per order').item.json;
 const regels = ($json.products ?? []).filter((regel) => Number(regel.amount) > 0);
 const compleet = regels.length > 0 && regels.every((regel) => Number(regel.weight) > 0);
 const samen = Math.round(regels.reduce((som, regel) => som + Number(regel.amount) * (Number(regel.weight) || 0), 0) * 1.1);
-return { json: { order, opgegeven: gram, artikelen: samen, dozen, verschil: compleet ? gram - samen : 0, wat: compleet ? (gram < samen ? ${say("'te licht opgegeven'", "'declared too light'")} : ${say("'te zwaar opgegeven'", "'declared too heavy'")}) : ${say("'artikel zonder gewicht'", "'an item without a weight'")}, melden: regels.length > 0 && (!compleet || Math.abs(gram - samen) > Math.max(250, samen * 0.3)) } };`,
+return { json: { order, opgegeven: gram, artikelen: samen, dozen, verschil: compleet ? gram - samen : 0, wat: compleet ? (gram < samen ? ${say("'te licht opgegeven'", "'declared too light'")} : ${say("'te zwaar opgegeven'", "'declared too heavy'")}) : ${say("'artikel zonder gewicht'", "'an item without a weight'")}, melden: regels.length > 0 && (!compleet || Math.abs(gram - samen) > Math.max(${GRAMS_OFF}, samen * ${PERCENT_OFF} / 100)) } };`,
       ),
       keep('Alleen wat ver afwijkt', [['={{ $json.melden }}', 'yes']]),
       table.append('Zet de afwijker erbij', say('Gewichtsverschillen', 'Weight differences'), {

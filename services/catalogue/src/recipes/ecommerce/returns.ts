@@ -1,4 +1,5 @@
 import { approvalChats, chats } from '../../apps/chats.js';
+import { ownLimit } from '../../apps/limits.js';
 import { mailers } from '../../apps/mailers.js';
 import { mainModels } from '../../apps/models.js';
 import { collectors } from '../../apps/shipping.js';
@@ -40,6 +41,23 @@ const fields = (): Parameters<typeof form>[3] => [
 ];
 const f = (field: string) => `{{ $('Retouraanvraag').item.json.${field} }}`;
 
+const AFTER_DELIVERY = ownLimit(
+  ['Dagen na de bezorging', 'Days after delivery'],
+  [
+    'Hoeveel dagen na de bezorging een retour mag; de wet vraagt er minstens veertien.',
+    'For how many days after delivery a return is allowed; the law asks for fourteen at least.',
+  ],
+  14,
+);
+const AFTER_ORDER = ownLimit(
+  ['Dagen na de bestelling', 'Days after the order'],
+  [
+    'Hetzelfde vanaf de bestelling, als de bezorgdag onbekend is.',
+    'The same from the order, where the day of delivery is unknown.',
+  ],
+  21,
+);
+
 export const returnDesk = recipe({
   id: 'return-desk',
   category: 'ecommerce',
@@ -76,10 +94,6 @@ export const returnDesk = recipe({
       {
         nl: 'Zorg dat de tabel Bestellingen de kolommen Bestelnummer, E-mail, Besteldatum en Bezorgd op heeft.',
         en: 'Make sure the table Orders has the columns Order number, Email, Order date and Delivered on.',
-      },
-      {
-        nl: 'Pas in "Binnen de termijn?" de dagen aan: veertien na de bezorging, of eenentwintig na de bestelling als Bezorgd op leeg is.',
-        en: 'Change the days in "Binnen de termijn?": fourteen after delivery, or twenty-one after the order if Delivered on is empty.',
       },
     ],
     notes: [
@@ -160,7 +174,7 @@ export const returnDesk = recipe({
       ),
       when('Binnen de termijn?', [
         [
-          "={{ DateTime.fromISO(String($json.bezorgd).slice(0, 10)).isValid ? DateTime.fromISO(String($json.bezorgd).slice(0, 10)) >= $now.startOf('day').minus({ days: 14 }) : DateTime.fromISO(String($json.besteld).slice(0, 10)) >= $now.startOf('day').minus({ days: 21 }) }}",
+          `={{ DateTime.fromISO(String($json.bezorgd).slice(0, 10)).isValid ? DateTime.fromISO(String($json.bezorgd).slice(0, 10)) >= $now.startOf('day').minus({ days: ${AFTER_DELIVERY} }) : DateTime.fromISO(String($json.besteld).slice(0, 10)) >= $now.startOf('day').minus({ days: ${AFTER_ORDER} }) }}`,
           'yes',
         ],
       ]),

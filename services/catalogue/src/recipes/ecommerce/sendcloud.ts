@@ -1,6 +1,7 @@
 import { bolApp, bolOrder, bolOutcome, bolWrite } from '../../apps/bol.js';
 import { chats } from '../../apps/chats.js';
 import { helpdesks } from '../../apps/helpdesks.js';
+import { ownLimit } from '../../apps/limits.js';
 import { mailers } from '../../apps/mailers.js';
 import { sendcloudAll, sendcloudRead } from '../../apps/sendcloud.js';
 import { sendcloudApp } from '../../apps/shipping.js';
@@ -173,6 +174,15 @@ return $input.all().flatMap(({ json }, i) => {
   }),
 });
 
+const TICKET_DAYS = ownLimit(
+  ['Dagen tot het ticket', 'Days until the ticket'],
+  [
+    'Na hoeveel dagen wachten een collega het overneemt.',
+    'After how many days of waiting a colleague takes over.',
+  ],
+  7,
+);
+
 export const sendcloudServicePoint = recipe({
   id: 'sendcloud-service-point-reminder',
   category: 'customer',
@@ -185,12 +195,12 @@ export const sendcloudServicePoint = recipe({
   variants: combine({ mailer: mailers, desk: helpdesks }, { take: 4 }),
   build: ({ mailer, desk }) => ({
     name: both(
-      `Sendcloud-pakket op het servicepunt: herinnering met ${mailer.app.label}, na een week ticket in ${desk.app.label}`,
-      `Sendcloud parcel at the service point: reminder with ${mailer.app.label}, a ticket in ${desk.app.label} after a week`,
+      `Sendcloud-pakket op het servicepunt: herinnering met ${mailer.app.label}, daarna ticket in ${desk.app.label}`,
+      `Sendcloud parcel at the service point: reminder with ${mailer.app.label}, then a ticket in ${desk.app.label}`,
     ),
     description: both(
-      `Zoekt elke ochtend pakketten die volgens Sendcloud op afhalen wachten. De klant krijgt na drie dagen één herinnering met volglink via ${mailer.app.label}; ligt het er na een week nog, dan neemt ${desk.app.label} het over.`,
-      `Every morning it finds parcels that wait for pickup according to Sendcloud. After three days the customer gets one reminder with the tracking link through ${mailer.app.label}; after a week ${desk.app.label} takes over.`,
+      `Zoekt elke ochtend pakketten die volgens Sendcloud op afhalen wachten. De klant krijgt na drie dagen één herinnering met volglink via ${mailer.app.label}; ligt het er na een week (of jouw termijn) nog, dan neemt ${desk.app.label} het over.`,
+      `Every morning it finds parcels that wait for pickup according to Sendcloud. After three days the customer gets one reminder with the tracking link through ${mailer.app.label}; after a week (or your term) ${desk.app.label} takes over.`,
     ),
     benefit: both('Minder terugzendingen die jij betaalt.', 'Fewer returns that you pay for.'),
     uses: [
@@ -239,7 +249,7 @@ return $input.all().map(({ json }) => ({ ...json, dagen: $now.startOf('day').dif
   .filter((een) => een.is_return !== true && een.dagen >= grens && /^[^@\\s]+@[^@\\s]+$/.test(String(een.email ?? '').trim()))
   .map((een) => ({ json: { id: een.id, bestelling: een.order_number ?? '', mail: een.email.trim(), naam: een.name ?? '', link: een.tracking_url ?? '', code: een.tracking_number ?? '', dagen: Math.round(een.dagen) } }));`,
       ),
-      when('Herinneren of bellen?', [['={{ $json.dagen }}', '<', 7]]),
+      when('Herinneren of bellen?', [['={{ $json.dagen }}', '<', `={{ ${TICKET_DAYS} }}`]]),
       onlyNew('Nog niet herinnerd', "={{ 'r' + $json.id }}"),
       mailer.send(
         'Stuur de afhaalherinnering',

@@ -1,4 +1,5 @@
 import { approvalChats } from '../../apps/chats.js';
+import { ownLimit } from '../../apps/limits.js';
 import { mailers } from '../../apps/mailers.js';
 import { shopifyRead, shopifyWrite } from '../../apps/shopify-admin.js';
 import { shopify } from '../../apps/shops.js';
@@ -160,6 +161,25 @@ return $('Zet de stand op een rij').all().map(({ json }) => json)
   }),
 });
 
+const REMIND_FROM = ownLimit(
+  ['Dagen tot de herinnering', 'Days until the reminder'],
+  [
+    'Na hoeveel dagen zonder betaling de klant een herinnering krijgt.',
+    'After how many days without payment the customer is reminded.',
+  ],
+  3,
+);
+const CALL_FROM_DAYS = ownLimit(
+  ['Dagen tot bellen', 'Days until a call'],
+  ['Na hoeveel dagen zonder betaling je belt.', 'After how many days without payment you call.'],
+  10,
+);
+const CALL_FROM_AMOUNT = ownLimit(
+  ['Bellen vanaf bedrag', 'Call from amount'],
+  ['Vanaf welk bedrag je meteen belt.', 'From what amount you call at once.'],
+  1000,
+);
+
 export const shopifyDraftFollowUp = recipe({
   id: 'shopify-draft-order-follow-up',
   category: 'ecommerce',
@@ -176,8 +196,8 @@ export const shopifyDraftFollowUp = recipe({
       `Follow up open Shopify draft orders with ${mailer.app.label}, call on large amounts through ${tasks.app.label}`,
     ),
     description: both(
-      `Zoekt elke werkdag conceptbestellingen in Shopify met een verstuurde betaallink die niemand betaalde. Na drie dagen volgt één herinnering met die link; na tien dagen of bij een groot bedrag een beltaak in ${tasks.app.label}.`,
-      `Each working day it finds draft orders in Shopify whose payment link was sent and nobody paid. After three days one reminder goes out with the same link; after ten days or with a large amount it becomes a call in ${tasks.app.label}.`,
+      `Zoekt elke werkdag conceptbestellingen in Shopify met een verstuurde betaallink die niemand betaalde. Standaard na drie dagen volgt één herinnering met die link; na tien dagen of bij een groot bedrag een beltaak in ${tasks.app.label}.`,
+      `Each working day it finds draft orders in Shopify whose payment link was sent and nobody paid. By default one reminder goes out after three days with the same link; after ten days or with a large amount it becomes a call in ${tasks.app.label}.`,
     ),
     benefit: both('Offertes lopen niet stilletjes af.', 'Quotes do not expire in silence.'),
     uses: [
@@ -189,10 +209,6 @@ export const shopifyDraftFollowUp = recipe({
       both(
         'Geef de app in Shopify ook leesrecht op conceptbestellingen (read_draft_orders).',
         'In Shopify, give the app read access to draft orders too (read_draft_orders).',
-      ),
-      both(
-        'Pas in "Bellen of mailen?" het bedrag aan waarboven je belt.',
-        'In "Bellen of mailen?", change the amount above which you call.',
       ),
     ],
     names: {
@@ -219,13 +235,13 @@ ${MAIL_OF}
 return $input.all().map(({ json }) => json).map((een) => {
   const verstuurd = DateTime.fromISO(String(een.invoice_sent_at ?? ''));
   return { id: een.id, nummer: een.name, link: een.invoice_url ?? '', bedrag: Number(een.total_price) || 0, valuta: een.currency ?? 'EUR', mail: mailOf(een.email || een.customer?.email), naam: een.customer?.first_name ?? '', tel: een.customer?.phone ?? een.shipping_address?.phone ?? '', dagen: verstuurd.isValid ? Math.floor($now.diff(verstuurd, 'days').days) : -1 };
-}).filter((een) => een.dagen >= 3 && een.dagen <= 60 && een.link).map((een) => ({ json: een }));`,
+}).filter((een) => een.dagen >= ${REMIND_FROM} && een.dagen <= 60 && een.link).map((een) => ({ json: een }));`,
       ),
       when(
         'Bellen of mailen?',
         [
-          ['={{ $json.bedrag }}', '>=', 1000],
-          ['={{ $json.dagen }}', '>=', 10],
+          ['={{ $json.bedrag }}', '>=', `={{ ${CALL_FROM_AMOUNT} }}`],
+          ['={{ $json.dagen }}', '>=', `={{ ${CALL_FROM_DAYS} }}`],
           ['={{ $json.mail }}', 'empty'],
         ],
         'or',

@@ -1,3 +1,4 @@
+import { ownLimit } from '../../apps/limits.js';
 import { mailers } from '../../apps/mailers.js';
 import { shopify } from '../../apps/shops.js';
 import { whatsAppSender } from '../../apps/sms.js';
@@ -54,6 +55,23 @@ const shopifyOrder = (name: string, orderId: string) =>
     options: {},
   });
 
+const PICKUP_REMIND = ownLimit(
+  ['Dagen tot de herinnering', 'Days until the reminder'],
+  [
+    'Hoeveel dagen een bestelling klaarligt als de herinnering gaat.',
+    'For how many days an order has been ready when the reminder leaves.',
+  ],
+  3,
+);
+const PICKUP_CALL = ownLimit(
+  ['Dagen daarna tot bellen', 'Days from there to a call'],
+  [
+    'Hoeveel dagen na de herinnering bellen een taak wordt.',
+    'How many days after the reminder calling becomes a task.',
+  ],
+  4,
+);
+
 export const shopifyPickupWhatsApp = recipe({
   id: 'shopify-pickup-ready-whatsapp',
   category: 'ecommerce',
@@ -70,8 +88,8 @@ export const shopifyPickupWhatsApp = recipe({
       `Shopify order is ready: WhatsApp to the customer, a mail through ${mailer.app.label} without a number, then a task in ${tasks.app.label}`,
     ),
     description: both(
-      `Krijgt een bestelling in Shopify het afhaallabel, dan hoort de klant het via WhatsApp of, zonder mobiel nummer, met ${mailer.app.label}. Drie dagen later volgt één herinnering, na een week een taak in ${tasks.app.label}.`,
-      `When an order in Shopify gets the pickup tag, the customer hears it on WhatsApp or, without a mobile number, through ${mailer.app.label}. One reminder follows after three days, a task in ${tasks.app.label} after a week.`,
+      `Krijgt een bestelling in Shopify het afhaallabel, dan hoort de klant het via WhatsApp of, zonder mobiel nummer, met ${mailer.app.label}. Standaard drie dagen later volgt één herinnering, na een week een taak in ${tasks.app.label}.`,
+      `When an order in Shopify gets the pickup tag, the customer hears it on WhatsApp or, without a mobile number, through ${mailer.app.label}. By default one reminder follows after three days, a task in ${tasks.app.label} after a week.`,
     ),
     benefit: both('De plank met afhaalpakketten raakt leeg.', 'The shelf of parcels to collect empties.'),
     uses: [
@@ -81,7 +99,7 @@ export const shopifyPickupWhatsApp = recipe({
       ],
       [whatsApp, both('bericht de klant', 'tells the customer')],
       [mailer, both('mailt wie geen mobiel nummer gaf', 'mails who gave no mobile number')],
-      [tasks, both('krijgt wat een week blijft liggen', 'gets what is left for a week')],
+      [tasks, both('krijgt wat te lang blijft liggen', 'gets what is left for too long')],
     ],
     setup: [
       both(
@@ -91,7 +109,7 @@ export const shopifyPickupWhatsApp = recipe({
     ],
     notes: [
       {
-        over: ['Wacht drie dagen', 'Kijk of er is afgehaald'],
+        over: ['Wacht op het afhalen', 'Kijk of er is afgehaald'],
         text: say(
           '## De stand van nu telt\nVoor elke volgende stap wordt de bestelling opnieuw gelezen. Wie intussen kwam, of annuleerde, krijgt niets meer.',
           '## The state of now counts\nBefore each next step the order is read again. Who came meanwhile, or cancelled, gets nothing more.',
@@ -105,15 +123,15 @@ export const shopifyPickupWhatsApp = recipe({
       'Heeft een mobiel nummer?': 'Has a mobile number?',
       'App dat het klaarligt': 'Tell on WhatsApp that it is ready',
       'Mail dat het klaarligt': 'Mail that it is ready',
-      'Wacht drie dagen': 'Wait three days',
+      'Wacht op het afhalen': 'Wait for the collection',
       'Kijk of er is afgehaald': 'See whether it was collected',
       'Ligt het er nog?': 'Is it still there?',
       'Mobiel voor de herinnering?': 'A mobile for the reminder?',
       'App de herinnering': 'Remind on WhatsApp',
       'Mail de herinnering': 'Mail the reminder',
-      'Wacht tot een week': 'Wait until a week',
+      'Wacht nog een keer': 'Wait once more',
       'Kijk nog een keer': 'Look once more',
-      'Na een week nog daar?': 'Still there after a week?',
+      'Nog steeds daar?': 'Still there?',
       'Bel de klant over afhalen': 'Call the customer about collecting',
     },
     nodes: [
@@ -153,7 +171,7 @@ return $input.all().map(({ json }) => json).filter((een) => !een.cancelled_at &&
           ),
         ),
       ),
-      pause('Wacht drie dagen', 3, 'days'),
+      pause('Wacht op het afhalen', `={{ ${PICKUP_REMIND} }}`, 'days'),
       shopifyOrder('Kijk of er is afgehaald', "={{ $('Eerste keer klaar').item.json.id }}"),
       keep('Ligt het er nog?', [
         ['={{ $json.fulfillment_status }}', 'isNot', 'fulfilled'],
@@ -184,16 +202,16 @@ return $input.all().map(({ json }) => json).filter((een) => !een.cancelled_at &&
           ),
         ),
       ),
-      pause('Wacht tot een week', 4, 'days'),
+      pause('Wacht nog een keer', `={{ ${PICKUP_CALL} }}`, 'days'),
       shopifyOrder('Kijk nog een keer', "={{ $('Eerste keer klaar').item.json.id }}"),
-      keep('Na een week nog daar?', [
+      keep('Nog steeds daar?', [
         ['={{ $json.fulfillment_status }}', 'isNot', 'fulfilled'],
         ['={{ $json.cancelled_at }}', 'empty'],
       ]),
       tasks.create('Bel de klant over afhalen', {
         title: say(
-          "=Bestelling {{ $('Eerste keer klaar').item.json.nummer }} ligt al een week klaar",
-          "=Order {{ $('Eerste keer klaar').item.json.nummer }} has been ready for a week",
+          `=Bestelling {{ $('Eerste keer klaar').item.json.nummer }} ligt al {{ ${PICKUP_REMIND} + ${PICKUP_CALL} }} dagen klaar`,
+          `=Order {{ $('Eerste keer klaar').item.json.nummer }} has been ready for {{ ${PICKUP_REMIND} + ${PICKUP_CALL} }} days`,
         ),
         description: say(
           "=Klant: {{ $('Eerste keer klaar').item.json.naam }}, {{ $('Eerste keer klaar').item.json.tel || $('Eerste keer klaar').item.json.mail }}. Bel, of annuleer en betaal het bedrag terug.",
@@ -203,11 +221,11 @@ return $input.all().map(({ json }) => json).filter((een) => !een.cancelled_at &&
       }),
     ],
     flow: [
-      'Bestelling gewijzigd in Shopify > Ligt hij klaar? > Eerste keer klaar > Heeft een mobiel nummer? > App dat het klaarligt > Wacht drie dagen > Kijk of er is afgehaald > Ligt het er nog? > Mobiel voor de herinnering? > App de herinnering > Wacht tot een week > Kijk nog een keer > Na een week nog daar? > Bel de klant over afhalen',
-      'Heeft een mobiel nummer? #1 > Mail dat het klaarligt > Wacht drie dagen',
-      'App dat het klaarligt #1 > Mail dat het klaarligt #1 > Wacht drie dagen',
-      'Mobiel voor de herinnering? #1 > Mail de herinnering > Wacht tot een week',
-      'App de herinnering #1 > Mail de herinnering #1 > Wacht tot een week',
+      'Bestelling gewijzigd in Shopify > Ligt hij klaar? > Eerste keer klaar > Heeft een mobiel nummer? > App dat het klaarligt > Wacht op het afhalen > Kijk of er is afgehaald > Ligt het er nog? > Mobiel voor de herinnering? > App de herinnering > Wacht nog een keer > Kijk nog een keer > Nog steeds daar? > Bel de klant over afhalen',
+      'Heeft een mobiel nummer? #1 > Mail dat het klaarligt > Wacht op het afhalen',
+      'App dat het klaarligt #1 > Mail dat het klaarligt #1 > Wacht op het afhalen',
+      'Mobiel voor de herinnering? #1 > Mail de herinnering > Wacht nog een keer',
+      'App de herinnering #1 > Mail de herinnering #1 > Wacht nog een keer',
     ],
   }),
 });

@@ -1,4 +1,5 @@
 import { chats } from '../../apps/chats.js';
+import { ownLimit } from '../../apps/limits.js';
 import { tables } from '../../apps/tables.js';
 import { taskApps } from '../../apps/tasks.js';
 import {
@@ -19,6 +20,12 @@ import {
   withErrorBranch,
 } from '../../kit/index.js';
 import { keepsStock, settable, stocked } from './systems.js';
+
+const STOCK_MINIMUM = ownLimit(
+  ['Minimumvoorraad', 'Minimum stock'],
+  ['Onder hoeveel stuks je bijbestelt.', 'Below how many pieces you order again.'],
+  5,
+);
 
 export const lowStock = recipe({
   id: 'low-stock-morning',
@@ -50,12 +57,7 @@ export const lowStock = recipe({
         [tasks, { nl: 'krijgt een inkooptaak per artikel', en: 'gets a purchasing task per item' }],
         [chat, { nl: 'krijgt elke ochtend de lijst', en: 'gets the list every morning' }],
       ],
-      setup: [
-        {
-          nl: 'Zet in "Onder het minimum" je bestelgrens.',
-          en: 'Set your reorder point in "Onder het minimum".',
-        },
-      ],
+      setup: [],
       notes: [
         {
           over: ['Nog geen taak deze maand', 'Maak inkooptaak'],
@@ -79,7 +81,7 @@ export const lowStock = recipe({
         cron('Elke werkdag', '0 7 * * 1-5'),
         ...nodes,
         keep('Onder het minimum', [
-          ['={{ $json.stock !== null && $json.stock < 5 }}', 'yes'],
+          [`={{ $json.stock !== null && $json.stock < ${STOCK_MINIMUM} }}`, 'yes'],
           [only(p.sku), 'filled'],
           [`={{ ${keepsStock('$json')} }}`, 'yes'],
         ]),

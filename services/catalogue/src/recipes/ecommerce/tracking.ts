@@ -1,4 +1,5 @@
 import { chats } from '../../apps/chats.js';
+import { ownLimit } from '../../apps/limits.js';
 import { mailers } from '../../apps/mailers.js';
 import { senders, trackers } from '../../apps/shipping.js';
 import { shopify, wooCommerce } from '../../apps/shops.js';
@@ -20,6 +21,15 @@ import {
   when,
   withErrorBranch,
 } from '../../kit/index.js';
+
+const STILL_DAYS = ownLimit(
+  ['Dagen stilstand', 'Days without movement'],
+  [
+    'Na hoeveel dagen zonder nieuws het team bericht krijgt.',
+    'After how many days without news the team is told.',
+  ],
+  3,
+);
 
 export const trackOpenParcels = recipe({
   id: 'track-open-parcels',
@@ -64,8 +74,8 @@ export const trackOpenParcels = recipe({
       {
         over: ['Nieuwe status?', 'Mail de klant'],
         text: say(
-          '## Alleen nieuws\nDezelfde status als de vorige keer levert geen mail op. Na drie dagen stilstand waarschuwt hij het team, één keer per dag in de ronde van negen uur.',
-          '## News only\nThe same status as last time gives no mail. After three days without movement it warns the team, once a day in the round of nine o’clock.',
+          '## Alleen nieuws\nDezelfde status als de vorige keer levert geen mail op. Na drie dagen stilstand (of jouw termijn) waarschuwt hij het team, één keer per dag in de ronde van negen uur.',
+          '## News only\nThe same status as last time gives no mail. After three days without movement (or your term) it warns the team, once a day in the round of nine o’clock.',
         ),
       },
     ],
@@ -138,7 +148,7 @@ export const trackOpenParcels = recipe({
       ),
       when('Staat het stil?', [
         [
-          "={{ DateTime.fromISO(String($('Zending').item.json.gewijzigd)) < $now.minus({ days: 3 }) }}",
+          `={{ DateTime.fromISO(String($('Zending').item.json.gewijzigd)) < $now.minus({ days: ${STILL_DAYS} }) }}`,
           'yes',
         ],
         ['={{ $now.hour }}', '=', 9],
@@ -146,8 +156,8 @@ export const trackOpenParcels = recipe({
       chat.post(
         'Meld stilstand',
         say(
-          "=Pakket {{ $('Zending').item.json.code }} staat al drie dagen op: {{ $('Stand').item.json.status }}.",
-          "=Parcel {{ $('Zending').item.json.code }} has been at this for three days: {{ $('Stand').item.json.status }}.",
+          `=Pakket {{ $('Zending').item.json.code }} staat al {{ ${STILL_DAYS} }} dagen op: {{ $('Stand').item.json.status }}.`,
+          `=Parcel {{ $('Zending').item.json.code }} has been at this for {{ ${STILL_DAYS} }} days: {{ $('Stand').item.json.status }}.`,
         ),
       ),
       chat.post(

@@ -1,6 +1,7 @@
 import { accounting } from '../../apps/accounting.js';
 import { chats } from '../../apps/chats.js';
 import { crmsWithNotes } from '../../apps/crms.js';
+import { ownLimit, wholeLimit } from '../../apps/limits.js';
 import { mailers } from '../../apps/mailers.js';
 import { stripeRefund } from '../../apps/payments.js';
 import { gumroadRefund } from '../../apps/payments-more.js';
@@ -33,6 +34,20 @@ import {
 } from '../../kit/index.js';
 
 const PHONE = phoneOf(['de eigenaar', 'the owner']);
+
+const USUAL_ORDERS = ownLimit(
+  ['Minstens zoveel vorige week', 'At least so many last week'],
+  [
+    'Onder dit aantal bestellingen vorige week zegt stilte niets.',
+    'Below this number of orders last week silence tells nothing.',
+  ],
+  4,
+);
+const LEFT_PERCENT = ownLimit(
+  ['Alarm onder procent', 'Alarm below percent'],
+  ['Onder welk deel van vorige week het alarm gaat.', 'Below which share of last week the alarm goes.'],
+  25,
+);
 
 export const silentShop = recipe({
   id: 'silent-shop-alarm',
@@ -67,12 +82,7 @@ export const silentShop = recipe({
         [push, { nl: 'slaat alarm', en: 'raises the alarm' }],
         [sms, { nl: 'waarschuwt bij volledige stilte', en: 'warns when nothing comes in' }],
       ],
-      setup: [
-        {
-          nl: 'Pas in "Verdacht stil?" aan hoeveel minder dan vorige week je alarm wilt.',
-          en: 'Change in "Verdacht stil?" how far below last week you want an alarm.',
-        },
-      ],
+      setup: [],
       notes: [
         {
           over: ['Vergelijk met vorige week', 'Verdacht stil?'],
@@ -107,8 +117,8 @@ const vorigeWeek = tussen(nu.minus({ days: 7, hours: 4 }), nu.minus({ days: 7 })
 return [{ json: { afgelopen, vorigeWeek } }];`,
         ),
         when('Verdacht stil?', [
-          ['={{ $json.vorigeWeek }}', '>=', 4],
-          ['={{ $json.afgelopen / $json.vorigeWeek }}', '<', 0.25],
+          ['={{ $json.vorigeWeek }}', '>=', `={{ ${USUAL_ORDERS} }}`],
+          ['={{ $json.afgelopen / $json.vorigeWeek }}', '<', `={{ ${LEFT_PERCENT} / 100 }}`],
         ]),
         push.push(
           'Sla alarm',
@@ -137,6 +147,12 @@ return [{ json: { afgelopen, vorigeWeek } }];`,
     };
   },
 });
+
+const REFUND_FROM = ownLimit(
+  ['Groot bedrag vanaf', 'Large amount from'],
+  ['Vanaf welk bedrag je naar de reden vraagt.', 'From what amount you ask for the reason.'],
+  150,
+);
 
 export const refundFollowUp = recipe({
   id: 'refund-follow-up',
@@ -172,12 +188,7 @@ export const refundFollowUp = recipe({
         [table, { nl: 'bewaart het bedrag', en: 'keeps the amount' }],
         [crm, { nl: 'krijgt een notitie bij de klant', en: 'gets a note on the customer' }],
       ],
-      setup: [
-        {
-          nl: 'Zet in "Groot bedrag?" vanaf wanneer je naar de reden vraagt.',
-          en: 'Set in "Groot bedrag?" when to ask for the reason.',
-        },
-      ],
+      setup: [],
       names: {
         Terugbetaald: 'Refunded',
         Terugbetaling: 'Refund',
@@ -193,7 +204,7 @@ export const refundFollowUp = recipe({
       nodes: [
         ...nodes,
         keep('Adres bekend', [[only(p.email), 'contains', '@']]),
-        when('Groot bedrag?', [[only(p.amount), '>=', 150]]),
+        when('Groot bedrag?', [[only(p.amount), '>=', `={{ ${REFUND_FROM} }}`]]),
         mailer.send(
           'Mail met vraag',
           only(p.email),
@@ -238,6 +249,12 @@ export const refundFollowUp = recipe({
   },
 });
 
+const PAYMENT_TERM = wholeLimit(
+  ['Betaaltermijn in dagen', 'Payment term in days'],
+  ['Binnen hoeveel dagen de klant betaalt.', 'Within how many days the customer pays.'],
+  30,
+);
+
 export const unleashedInvoices = recipe({
   id: 'unleashed-orders-to-invoices',
   category: 'ecommerce',
@@ -258,7 +275,7 @@ export const unleashedInvoices = recipe({
       email: only(o.email),
       description: t`Order ${o.number}: ${o.items}`,
       amount: only(o.total),
-      due: "={{ $now.plus({ days: 30 }).toFormat('yyyy-MM-dd') }}",
+      due: `={{ $now.plus({ days: ${PAYMENT_TERM} }).toFormat('yyyy-MM-dd') }}`,
     });
     const safe = invoice.map((spec, k) => (k === invoice.length - 1 ? withErrorBranch(spec) : spec));
     return {

@@ -1,5 +1,6 @@
 import { approvalChats, chats } from '../../apps/chats.js';
 import { helpdesks } from '../../apps/helpdesks.js';
+import { wholeLimit } from '../../apps/limits.js';
 import { mailers } from '../../apps/mailers.js';
 import { mainModels } from '../../apps/models.js';
 import { wooCommerce } from '../../apps/shops.js';
@@ -165,6 +166,12 @@ export const wooReviewModeration = recipe({
   }),
 });
 
+const COUPON_DAYS = wholeLimit(
+  ['Code geldig in dagen', 'Days that the code is valid'],
+  ['Hoeveel dagen de klant de code kan gebruiken.', 'For how many days the customer can use the code.'],
+  30,
+);
+
 export const wooGoodwillCoupon = recipe({
   id: 'woocommerce-goodwill-coupon',
   category: 'ecommerce',
@@ -181,8 +188,8 @@ export const wooGoodwillCoupon = recipe({
       `Make a goodwill coupon in WooCommerce with a form, large amounts through ${chat.app.label}, mail through ${mailer.app.label}, log in ${table.app.label}`,
     ),
     description: both(
-      `Een medewerker vult mailadres, bedrag en reden in; er komt een persoonlijke code die één keer en dertig dagen geldt. Boven je grens beslist ${chat.app.label}. De klant krijgt hem via ${mailer.app.label} en elke code staat in ${table.app.label}.`,
-      `An employee fills in mail address, amount and reason; a personal code is made that is valid once and for thirty days. Above your limit ${chat.app.label} decides. The customer gets it through ${mailer.app.label} and each code is in ${table.app.label}.`,
+      `Een medewerker vult mailadres, bedrag en reden in; er komt een persoonlijke code die één keer en standaard dertig dagen geldt. Boven je grens beslist ${chat.app.label}. De klant krijgt hem via ${mailer.app.label} en elke code staat in ${table.app.label}.`,
+      `An employee fills in mail address, amount and reason; a personal code is made that is valid once and for thirty days by default. Above your limit ${chat.app.label} decides. The customer gets it through ${mailer.app.label} and each code is in ${table.app.label}.`,
     ),
     benefit: both(
       'Een klacht is opgelost terwijl de klant nog aan de lijn is.',
@@ -223,8 +230,8 @@ export const wooGoodwillCoupon = recipe({
         'Coulance aanvragen',
         say('Coulancecode maken', 'Make a goodwill code'),
         say(
-          'Voor één klant, één keer te gebruiken, dertig dagen geldig.',
-          'For one customer, to be used once, valid for thirty days.',
+          'Voor één klant, één keer te gebruiken en beperkt geldig.',
+          'For one customer, to be used once, valid for a limited time.',
         ),
         [
           ['email', say('E-mailadres van de klant', "Customer's email address"), 'email'],
@@ -249,7 +256,7 @@ export const wooGoodwillCoupon = recipe({
         `
 ${MAIL_OF}
 const bedrag = Math.round((Number($json.bedrag) || 0) * 100) / 100;
-return { json: { mail: mailOf($json.email), bedrag, reden: $json.reden, medewerker: $json.medewerker, code: 'sorry-' + String($json.toeval).slice(0, 10), tot: $now.plus({ days: 30 }).toISODate(), akkoord: bedrag > 0 && bedrag <= Number(${FREELY}) } };`,
+return { json: { mail: mailOf($json.email), bedrag, reden: $json.reden, medewerker: $json.medewerker, code: 'sorry-' + String($json.toeval).slice(0, 10), tot: $now.plus({ days: ${COUPON_DAYS} }).toISODate(), akkoord: bedrag > 0 && bedrag <= Number(${FREELY}) } };`,
       ),
       when('Boven de grens?', [['={{ $json.akkoord }}', 'no']]),
       chat.approve(

@@ -1,4 +1,5 @@
 import { approvalChats, chats } from '../../apps/chats.js';
+import { ownLimit } from '../../apps/limits.js';
 import { mailers } from '../../apps/mailers.js';
 import { wooCommerce } from '../../apps/shops.js';
 import { syncTables } from '../../apps/tables.js';
@@ -30,6 +31,20 @@ const woo = { app: wooCommerce.app };
 const wooOrder = (name: string, operation: string, parameters: Parameters) =>
   node(name, 'wooCommerce', 1, { resource: 'order', operation, ...parameters });
 
+const TRANSFER_REMIND = ownLimit(
+  ['Dagen tot de herinnering', 'Days until the reminder'],
+  [
+    'Na hoeveel dagen zonder overboeking de klant bericht krijgt.',
+    'After how many days without a transfer the customer is told.',
+  ],
+  5,
+);
+const TRANSFER_CANCEL = ownLimit(
+  ['Dagen tot annuleren', 'Days until cancelling'],
+  ['Na hoeveel dagen annuleren wordt voorgelegd.', 'After how many days cancelling is put to you.'],
+  10,
+);
+
 export const wooBankTransfer = recipe({
   id: 'woocommerce-bank-transfer-waiting',
   category: 'ecommerce',
@@ -42,12 +57,12 @@ export const wooBankTransfer = recipe({
   variants: combine({ mailer: mailers, chat: approvalChats }, { take: 3 }),
   build: ({ mailer, chat }) => ({
     name: both(
-      `WooCommerce-bestellingen op overboeking: herinneren met ${mailer.app.label}, na tien dagen annuleren na akkoord in ${chat.app.label}`,
-      `WooCommerce orders by bank transfer: remind with ${mailer.app.label}, cancel after ten days with approval in ${chat.app.label}`,
+      `WooCommerce-bestellingen op overboeking: herinneren met ${mailer.app.label}, later annuleren na akkoord in ${chat.app.label}`,
+      `WooCommerce orders by bank transfer: remind with ${mailer.app.label}, cancel later with approval in ${chat.app.label}`,
     ),
     description: both(
-      `Zoekt elke ochtend WooCommerce-bestellingen die op een overboeking wachten. Na vijf dagen krijgt de klant één keer bedrag en kenmerk via ${mailer.app.label}; na tien dagen legt hij annuleren voor in ${chat.app.label} en komt de voorraad vrij.`,
-      `Every morning it finds WooCommerce orders that wait for a bank transfer. After five days the customer gets amount and reference once through ${mailer.app.label}; after ten days cancelling is put to ${chat.app.label} and the stock is freed.`,
+      `Zoekt elke ochtend WooCommerce-bestellingen die op een overboeking wachten. Na jouw termijn krijgt de klant één keer bedrag en kenmerk via ${mailer.app.label}; later legt hij annuleren voor in ${chat.app.label} en komt de voorraad vrij.`,
+      `Every morning it finds WooCommerce orders that wait for a bank transfer. After your term the customer gets amount and reference once through ${mailer.app.label}; later cancelling is put to ${chat.app.label} and the stock is freed.`,
     ),
     benefit: both(
       'Voorraad blijft niet vaststaan voor wie niet betaalt.',
@@ -68,7 +83,7 @@ export const wooBankTransfer = recipe({
       'Elke dag om half tien': 'Every day at half past nine',
       'Lees wat in de wacht staat': 'Read what is on hold',
       'Op overboeking en hoe lang': 'By transfer and how long',
-      'Tien dagen of langer?': 'Ten days or longer?',
+      'Te lang gewacht?': 'Waited for too long?',
       'Nog niet voorgelegd': 'Not put forward yet',
       'Leg annuleren voor': 'Put cancelling forward',
       'Annuleren goed?': 'Cancelling all right?',
@@ -88,9 +103,9 @@ ${MAIL_OF}
 return $input.all().map(({ json }) => json).filter((een) => een.id && een.payment_method === 'bacs')
   .map((een) => ({ id: een.id, nummer: String(een.number), bedrag: String(een.total), valuta: een.currency ?? 'EUR', naam: een.billing?.first_name ?? '', mail: mailOf(een.billing?.email), sinds: DateTime.fromISO(String(een.date_created ?? '')) }))
   .filter((een) => een.sinds.isValid).map((een) => ({ ...een, dagen: Math.floor($now.diff(een.sinds, 'days').days), sinds: een.sinds.toFormat('dd-MM-yyyy') }))
-  .filter((een) => een.dagen >= 5).map((een) => ({ json: een }));`,
+  .filter((een) => een.dagen >= ${TRANSFER_REMIND}).map((een) => ({ json: een }));`,
       ),
-      when('Tien dagen of langer?', [['={{ $json.dagen }}', '>=', 10]]),
+      when('Te lang gewacht?', [['={{ $json.dagen }}', '>=', `={{ ${TRANSFER_CANCEL} }}`]]),
       onlyNew('Nog niet voorgelegd', "={{ 'a' + $json.id }}"),
       chat.approve(
         'Leg annuleren voor',
@@ -123,8 +138,8 @@ return $input.all().map(({ json }) => json).filter((een) => een.id && een.paymen
       ),
     ],
     flow: [
-      'Elke dag om half tien > Lees wat in de wacht staat > Op overboeking en hoe lang > Tien dagen of langer? > Nog niet voorgelegd > Leg annuleren voor > Annuleren goed? > Kijk of er intussen is betaald > Staat hij nog in de wacht? > Annuleer de bestelling',
-      'Tien dagen of langer? #1 > Nog geen herinnering > Herinner aan overboeken',
+      'Elke dag om half tien > Lees wat in de wacht staat > Op overboeking en hoe lang > Te lang gewacht? > Nog niet voorgelegd > Leg annuleren voor > Annuleren goed? > Kijk of er intussen is betaald > Staat hij nog in de wacht? > Annuleer de bestelling',
+      'Te lang gewacht? #1 > Nog geen herinnering > Herinner aan overboeken',
     ],
   }),
 });
@@ -274,6 +289,15 @@ return { json: { id: $json.id ?? 0, nummer: $json.number ?? gevraagd.nummer, soo
   }),
 });
 
+const MOST_OFF = ownLimit(
+  ['Hoogste korting in procent', 'Highest discount in percent'],
+  [
+    'Een hogere korting wordt niet doorgevoerd maar gemeld.',
+    'A higher discount is not carried out but told.',
+  ],
+  60,
+);
+
 export const wooPromotionCalendar = recipe({
   id: 'woocommerce-promotion-calendar',
   category: 'ecommerce',
@@ -290,8 +314,8 @@ export const wooPromotionCalendar = recipe({
       `Set and end offers in WooCommerce from a calendar in ${table.app.label}, check in ${chat.app.label}`,
     ),
     description: both(
-      `Leest elke nacht de kalender in ${table.app.label}, zet WooCommerce-prijzen die vandaag beginnen en haalt weg wat gisteren eindigde. Wat niet kan, zoals meer dan zestig procent korting, gebeurt niet en staat in ${chat.app.label}.`,
-      `Every night it reads the calendar in ${table.app.label}, sets WooCommerce prices that begin today and removes what ended yesterday. What cannot be, such as more than sixty percent off, is not done and told in ${chat.app.label}.`,
+      `Leest elke nacht de kalender in ${table.app.label}, zet WooCommerce-prijzen die vandaag beginnen en haalt weg wat gisteren eindigde. Wat niet kan, zoals meer dan zestig procent korting (of jouw grens), gebeurt niet en staat in ${chat.app.label}.`,
+      `Every night it reads the calendar in ${table.app.label}, sets WooCommerce prices that begin today and removes what ended yesterday. What cannot be, such as more than sixty percent off (or your limit), is not done and told in ${chat.app.label}.`,
     ),
     benefit: both(
       'Acties beginnen en eindigen op de dag die je afsprak.',
@@ -352,7 +376,7 @@ return $('Wat moet er vannacht?').all().map(({ json }) => json).map((actie) => {
   const gevonden = alle.filter((een) => String(een.sku) === actie.sku);
   const [een] = gevonden;
   const normaal = Number(een?.regular_price);
-  const nee = gevonden.length !== 1 ? ${say("'SKU niet precies een keer gevonden'", "'SKU not found exactly once'")} : een.type === 'variable' ? ${say("'zet de actie op de varianten'", "'put the offer on the variants'")} : actie.doen === 'on' && !(actie.prijs > 0 && normaal > 0 && actie.prijs < normaal) ? ${say("'prijs is niet lager dan normaal'", "'the price is not below the normal one'")} : actie.doen === 'on' && actie.prijs < normaal * 0.4 ? ${say("'meer dan zestig procent korting'", "'more than sixty percent off'")} : '';
+  const nee = gevonden.length !== 1 ? ${say("'SKU niet precies een keer gevonden'", "'SKU not found exactly once'")} : een.type === 'variable' ? ${say("'zet de actie op de varianten'", "'put the offer on the variants'")} : actie.doen === 'on' && !(actie.prijs > 0 && normaal > 0 && actie.prijs < normaal) ? ${say("'prijs is niet lager dan normaal'", "'the price is not below the normal one'")} : actie.doen === 'on' && actie.prijs < normaal * (1 - ${MOST_OFF} / 100) ? ${say("'meer korting dan jouw grens'", "'more off than your limit'")} : '';
   return { json: { ...actie, id: een?.id ?? 0, naam: een?.name ?? actie.sku, nee, sale: actie.doen === 'on' ? actie.prijs.toFixed(2) : '' } };
 });`,
       ),

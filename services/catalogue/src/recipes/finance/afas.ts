@@ -1,6 +1,7 @@
 import { googleChat, slackChat, teamsChat } from '../../apps/chats.js';
 import { hubSpotCrm } from '../../apps/crms-hubspot.js';
 import { afasProfit, afasRows } from '../../apps/dutch-books.js';
+import { ownLimit } from '../../apps/limits.js';
 import { mailboxes } from '../../apps/mailers.js';
 import { airtableTable, excelTable, sheetsTable } from '../../apps/tables.js';
 import {
@@ -110,6 +111,12 @@ return rijen.filter((rij) => tekst(rij.DebtorId) !== '').map((rij) => {
   }),
 });
 
+const NOTED_AFTER = ownLimit(
+  ['Dagen te laat', 'Days late'],
+  ['Wat langer te laat is dan dit komt in de notitie.', 'What is later than this goes into the note.'],
+  7,
+);
+
 export const afasLateInHubSpot = recipe({
   id: 'afas-late-invoices-in-hubspot',
   category: 'finance',
@@ -126,8 +133,8 @@ export const afasLateInHubSpot = recipe({
       en: `Late invoices of AFAS as notes with HubSpot contacts, total in ${chat.app.label}`,
     },
     description: {
-      nl: `Elke maandag leest hij de open posten uit AFAS Profit, bundelt per mailadres wat meer dan een week te laat is en zet er een notitie van bij het contact in HubSpot, hoogstens één per week. In ${chat.app.label} staat het totaal.`,
-      en: `Every Monday it reads the open items of AFAS Profit, gathers by address what is over a week late and puts a note of it with the contact in HubSpot, one a week at most. ${chat.app.label} tells the total.`,
+      nl: `Elke maandag leest hij de open posten uit AFAS Profit, bundelt per mailadres wat langer dan jouw termijn te laat is en zet er een notitie van bij het contact in HubSpot, hoogstens één per week. In ${chat.app.label} staat het totaal.`,
+      en: `Every Monday it reads the open items of AFAS Profit, gathers by address what is over seven days (or your term) late and puts a note of it with the contact in HubSpot, one a week at most. ${chat.app.label} tells the total.`,
     },
     benefit: {
       nl: 'Niemand sluit een nieuwe deal met wie de vorige niet betaalde.',
@@ -179,7 +186,7 @@ for (const rij of rijen) {
   const open = Number(rij.Outstanding);
   const mail = String(rij.Email ?? '').trim().toLowerCase();
   const dagen = Math.floor($now.startOf('day').diff(vervalt, 'days').days);
-  if (!vervalt.isValid || !(open > 0) || dagen <= 7) continue;
+  if (!vervalt.isValid || !(open > 0) || dagen <= ${NOTED_AFTER}) continue;
   const sleutel = mail || String(rij.DebtorName ?? '');
   const klant = klanten.get(sleutel) ?? { mail, naam: rij.DebtorName ?? '', open: 0, regels: [] };
   klant.open += open;
@@ -197,8 +204,8 @@ return [{ json: { aantal: klanten.length, totaal: Math.round(klanten.reduce((som
       chat.post(
         'Meld het totaal',
         say(
-          '={{ $json.aantal }} klanten zijn meer dan een week te laat in AFAS, samen {{ $json.totaal }} euro:\n{{ $json.top }}',
-          '={{ $json.aantal }} customers are over a week late in AFAS, {{ $json.totaal }} euros in all:\n{{ $json.top }}',
+          `={{ $json.aantal }} klanten zijn meer dan {{ ${NOTED_AFTER} }} dagen te laat in AFAS, samen {{ $json.totaal }} euro:\n{{ $json.top }}`,
+          `={{ $json.aantal }} customers are over {{ ${NOTED_AFTER} }} days late in AFAS, {{ $json.totaal }} euros in all:\n{{ $json.top }}`,
         ),
       ),
       onlyNew(
@@ -225,6 +232,15 @@ return [{ json: { aantal: klanten.length, totaal: Math.round(klanten.reduce((som
   }),
 });
 
+const WARN_PERCENT = ownLimit(
+  ['Waarschuwen vanaf procent', 'Warn from percent'],
+  [
+    'Bij hoeveel procent van het budget er een waarschuwing komt.',
+    'At how many percent of the budget there is a warning.',
+  ],
+  80,
+);
+
 export const afasProjectBudget = recipe({
   id: 'afas-project-hours-budget',
   category: 'finance',
@@ -241,8 +257,8 @@ export const afasProjectBudget = recipe({
       en: `Watch the hours budget of AFAS projects with two thresholds in ${chat.app.label}`,
     },
     description: {
-      nl: `Elke werkdag vergelijkt hij per project de geboekte uren met het budget in AFAS Profit. Bij tachtig procent krijgt ${chat.app.label} een waarschuwing met wat er over is, bij honderd procent een alarm; elke drempel één keer per project.`,
-      en: `Every working day it compares the booked hours of each project with its budget in AFAS Profit. At eighty percent ${chat.app.label} gets a warning with what is left, at a hundred percent an alarm; each threshold once a project.`,
+      nl: `Elke werkdag vergelijkt hij per project de geboekte uren met het budget in AFAS Profit. Bij jouw percentage krijgt ${chat.app.label} een waarschuwing met wat er over is, bij honderd procent een alarm; elke drempel één keer per project.`,
+      en: `Every working day it compares the booked hours of each project with its budget in AFAS Profit. At your percentage ${chat.app.label} gets a warning with what is left, at a hundred percent an alarm; each threshold once a project.`,
     },
     benefit: {
       nl: 'Je bespreekt meerwerk voordat de uren op zijn.',
@@ -277,7 +293,7 @@ export const afasProjectBudget = recipe({
 ${ROWS}
 return rijen.flatMap((rij) => {
   const [budget, geboekt] = [Number(rij.BudgetHours), Number(rij.BookedHours)];
-  if (!rij.ProjectId || !(budget > 0) || !Number.isFinite(geboekt) || geboekt < budget * 0.8) return [];
+  if (!rij.ProjectId || !(budget > 0) || !Number.isFinite(geboekt) || geboekt < budget * ${WARN_PERCENT} / 100) return [];
   const op = geboekt >= budget;
   return [{ json: { sleutel: rij.ProjectId + (op ? ' 100 ' : ' 80 ') + budget, project: rij.ProjectId, naam: rij.Description ?? '', leider: rij.Manager ?? '', budget, geboekt: Math.round(geboekt * 10) / 10, over: Math.round((budget - geboekt) * 10) / 10, deel: Math.round(geboekt / budget * 100), op } }];
 });`,
@@ -403,6 +419,12 @@ return [{ json: { week: lijst[0].week, aantal: lijst.length, tekst: lijst.map((e
   }),
 });
 
+const WAITING_DAYS = ownLimit(
+  ['Werkdagen wachten', 'Working days of waiting'],
+  ['Wat langer wacht dan dit wordt gemeld.', 'What waits longer than this is told.'],
+  3,
+);
+
 export const afasWaitingTasks = recipe({
   id: 'afas-workflow-tasks-waiting',
   category: 'finance',
@@ -419,8 +441,8 @@ export const afasWaitingTasks = recipe({
       en: `AFAS tasks waiting for approval by person in ${chat.app.label}, history in ${table.app.label}`,
     },
     description: {
-      nl: `Elke werkdag leest hij de openstaande workflowtaken uit AFAS Profit en meldt in ${chat.app.label} per persoon wat langer dan drie werkdagen wacht, de oudste eerst. De stand per persoon komt in ${table.app.label}, zodat je ziet waar het vastloopt.`,
-      en: `Every working day it reads the open workflow tasks of AFAS Profit and tells in ${chat.app.label} by person what waits for over three working days, the oldest first. The state by person goes to ${table.app.label}, so that you see where it sticks.`,
+      nl: `Elke werkdag leest hij de openstaande workflowtaken uit AFAS Profit en meldt in ${chat.app.label} per persoon wat langer wacht dan jij toestaat, de oudste eerst. De stand per persoon komt in ${table.app.label}, zodat je ziet waar het vastloopt.`,
+      en: `Every working day it reads the open workflow tasks of AFAS Profit and tells in ${chat.app.label} by person what waits for longer than you allow, the oldest first. The state by person goes to ${table.app.label}, so that you see where it sticks.`,
     },
     benefit: {
       nl: 'Facturen blijven niet liggen bij wie op vakantie is.',
@@ -480,15 +502,15 @@ return [...mensen.values()].map(({ wie, taken }) => ({ json: { sleutel: dag + ' 
       code(
         'Kies wat te lang wacht',
         `
-const lang = $('Tel per persoon').all().map(({ json }) => ({ wie: json.wie, taken: json.taken.filter(({ dagen }) => dagen > 3) })).filter(({ taken }) => taken.length > 0).sort((a, b) => b.taken.length - a.taken.length);
+const lang = $('Tel per persoon').all().map(({ json }) => ({ wie: json.wie, taken: json.taken.filter(({ dagen }) => dagen > ${WAITING_DAYS}) })).filter(({ taken }) => taken.length > 0).sort((a, b) => b.taken.length - a.taken.length);
 if (lang.length === 0) return [];
 return [{ json: { aantal: lang.reduce((som, { taken }) => som + taken.length, 0), tekst: lang.map(({ wie, taken }) => wie + ' (' + taken.length + '):\\n' + taken.slice(0, 5).map((een) => \`- \${een.taak}: \${een.dagen} ${say('werkdagen', 'working days')}\`).join('\\n')).join('\\n') } }];`,
       ),
       chat.post(
         'Meld per persoon',
         say(
-          '={{ $json.aantal }} taken wachten langer dan drie werkdagen in AFAS:\n{{ $json.tekst }}',
-          '={{ $json.aantal }} tasks have waited in AFAS for over three working days:\n{{ $json.tekst }}',
+          `={{ $json.aantal }} taken wachten langer dan {{ ${WAITING_DAYS} }} werkdagen in AFAS:\n{{ $json.tekst }}`,
+          `={{ $json.aantal }} tasks have waited in AFAS for over {{ ${WAITING_DAYS} }} working days:\n{{ $json.tekst }}`,
         ),
       ),
     ],

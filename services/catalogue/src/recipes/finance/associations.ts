@@ -1,3 +1,4 @@
+import { wholeLimit } from '../../apps/limits.js';
 import { officeChats, officeDrives, officeMail, officeTables } from '../../apps/office.js';
 import { about, limitOf, mailOf } from '../../apps/values.js';
 import {
@@ -51,6 +52,15 @@ const OWN_IBAN = about(
     'The account that receives the direct debits, without spaces.',
   ],
   ['NL00BANK0123456789', 'NL00BANK0123456789'],
+);
+
+const ANNOUNCED = wholeLimit(
+  ['Dagen vooraf aankondigen', 'Days of notice'],
+  [
+    'Hoeveel dagen voor de afschrijving je leden het horen.',
+    'How many days before the collection your members are told.',
+  ],
+  5,
 );
 
 export const directDebits = recipe({
@@ -132,8 +142,8 @@ export const directDebits = recipe({
           'Nieuwe incassoronde',
           say('Incassoronde', 'Direct debit round'),
           say(
-            'Kies een werkdag, minstens vijf dagen vooruit.',
-            'Choose a working day, at least five days ahead.',
+            'Kies een werkdag, ver genoeg vooruit om het aan te kondigen.',
+            'Choose a working day, far enough ahead to announce it.',
           ),
           [
             ['datum', say('Incassodatum', 'Date of the debit'), 'date'],
@@ -164,7 +174,7 @@ for (const { json: lid } of $input.all()) {
   else goed.push({ ...lid, iban, bedrag: cent(bedrag), getekend: getekend.toFormat('yyyy-MM-dd') });
 }
 const som = cent(goed.reduce((totaal, lid) => totaal + lid.bedrag, 0));
-const teVroeg = !dag.isValid || dag < $now.startOf('day').plus({ days: 5 }) || dag.weekday > 5;
+const teVroeg = !dag.isValid || dag < $now.startOf('day').plus({ days: ${ANNOUNCED} }) || dag.weekday > 5;
 const id = 'INC' + $now.toFormat('yyyyMMddHHmmss');
 const regels = goed.map((lid) => \`<DrctDbtTxInf><PmtId><EndToEndId>\${xml(lid.nummer + '-' + dag.toFormat('yyyyMMdd')).slice(0, 35)}</EndToEndId></PmtId><InstdAmt Ccy="EUR">\${lid.bedrag.toFixed(2)}</InstdAmt><DrctDbtTx><MndtRltdInf><MndtId>\${xml(lid.kenmerk).slice(0, 35)}</MndtId><DtOfSgntr>\${lid.getekend}</DtOfSgntr></MndtRltdInf></DrctDbtTx><DbtrAgt><FinInstnId><Othr><Id>NOTPROVIDED</Id></Othr></FinInstnId></DbtrAgt><Dbtr><Nm>\${xml(lid.naam)}</Nm></Dbtr><DbtrAcct><Id><IBAN>\${lid.iban}</IBAN></Id></DbtrAcct><RmtInf><Ustrd>\${xml(vraag.waarvoor)}</Ustrd></RmtInf></DrctDbtTxInf>\`).join('');
 const kop = \`<MsgId>\${id}</MsgId><CreDtTm>\${$now.toFormat("yyyy-MM-dd'T'HH:mm:ss")}</CreDtTm><NbOfTxs>\${goed.length}</NbOfTxs><CtrlSum>\${som.toFixed(2)}</CtrlSum><InitgPty><Nm>\${xml(\`${CLUB}\`)}</Nm></InitgPty>\`;
@@ -212,8 +222,8 @@ return [{ json: { maken: goed.length > 0 && !teVroeg, teVroeg, aantal: goed.leng
           'Toon waarom niet',
           say('Er is geen bestand gemaakt', 'No file was made'),
           say(
-            "={{ $('Maak incassobestand').first().json.teVroeg ? 'Kies een werkdag die minstens vijf dagen vooruit ligt.' : 'Er is niets te innen, of het bestand kon niet worden bewaard.' }} Niet in orde: {{ $('Maak incassobestand').first().json.fouten }}.",
-            "={{ $('Maak incassobestand').first().json.teVroeg ? 'Choose a working day at least five days ahead.' : 'There is nothing to collect, or the file could not be kept.' }} Not right: {{ $('Maak incassobestand').first().json.fouten }}.",
+            `={{ $('Maak incassobestand').first().json.teVroeg ? 'Kies een werkdag die minstens ' + ${ANNOUNCED} + ' dagen vooruit ligt.' : 'Er is niets te innen, of het bestand kon niet worden bewaard.' }} Niet in orde: {{ $('Maak incassobestand').first().json.fouten }}.`,
+            `={{ $('Maak incassobestand').first().json.teVroeg ? 'Choose a working day at least ' + ${ANNOUNCED} + ' days ahead.' : 'There is nothing to collect, or the file could not be kept.' }} Not right: {{ $('Maak incassobestand').first().json.fouten }}.`,
           ),
         ),
       ],

@@ -1,6 +1,7 @@
 import { erpNextBooks, invoiceNinja } from '../../apps/accounting.js';
 import { quickBooks, xero } from '../../apps/accounting-cloud.js';
 import { chats } from '../../apps/chats.js';
+import { ownLimit } from '../../apps/limits.js';
 import { mainModels } from '../../apps/models.js';
 import { wiseApp, wiseStatement } from '../../apps/money.js';
 import { stripeApp } from '../../apps/payments.js';
@@ -25,6 +26,15 @@ import {
   when,
   withErrorBranch,
 } from '../../kit/index.js';
+
+const CERTAINTY = ownLimit(
+  ['Zekerheid in procent', 'Certainty in percent'],
+  [
+    'Onder deze zekerheid van het model beslist een mens.',
+    'Below this certainty of the model a person decides.',
+  ],
+  70,
+);
 
 export const wiseCategories = recipe({
   id: 'wise-statement-categories',
@@ -75,8 +85,8 @@ export const wiseCategories = recipe({
       {
         over: ['Bepaal rekening', 'Zeker genoeg?'],
         text: say(
-          '## Zekerheid\nHet model geeft een cijfer van 0 tot 100. Onder de zeventig beslist een mens.',
-          '## Certainty\nThe model gives a figure from 0 to 100. Below seventy a person decides.',
+          '## Zekerheid\nHet model geeft een cijfer van 0 tot 100. Onder jouw grens (standaard 70) beslist een mens.',
+          '## Certainty\nThe model gives a figure from 0 to 100. Below your limit (70 by default) a person decides.',
         ),
       },
     ],
@@ -143,7 +153,7 @@ export const wiseCategories = recipe({
       ),
       model.attach('Boekhouder', 'Bepaal rekening'),
       parser('Vaste vorm', 'Bepaal rekening', { rekening: '4300', zekerheid: 85 }),
-      when('Zeker genoeg?', [['={{ $json.output.zekerheid }}', '>=', 70]]),
+      when('Zeker genoeg?', [['={{ $json.output.zekerheid }}', '>=', `={{ ${CERTAINTY} }}`]]),
       table.append('Boek volgens model', say('Grootboek', 'Ledger'), {
         [say('Datum', 'Date')]: "={{ $('Bankregel').item.json.datum }}",
         [say('Tegenpartij', 'Counterparty')]: "={{ $('Bankregel').item.json.tegenpartij }}",

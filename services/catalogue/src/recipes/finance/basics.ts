@@ -1,5 +1,6 @@
 import { ninjaEvent } from '../../apps/accounting.js';
 import { chats } from '../../apps/chats.js';
+import { ownLimit } from '../../apps/limits.js';
 import { models } from '../../apps/models.js';
 import { profitWellApp, profitWellMonthly, wiseApp, wiseRate } from '../../apps/money.js';
 import { paying } from '../../apps/payments.js';
@@ -224,12 +225,7 @@ export const rateWatch = recipe({
       [table, { nl: 'bewaart het verloop', en: 'keeps the history' }],
       [chat, { nl: 'slaat alarm', en: 'raises the alert' }],
     ],
-    setup: [
-      {
-        nl: 'Zet in "Onder de grens?" de koers waarbij je bericht wilt.',
-        en: 'Set in "Onder de grens?" the rate at which you want to hear.',
-      },
-    ],
+    setup: [],
     names: {
       'Elke werkdag': 'Every working day',
       'Vraag koers op': 'Ask for the rate',
@@ -245,7 +241,13 @@ export const rateWatch = recipe({
         [say('Paar', 'Pair')]: `${pair.from}/${pair.to}`,
         [say('Koers', 'Rate')]: '={{ $json.rate }}',
       }),
-      when('Onder de grens?', [['={{ $json.rate }}', '<', pair.grens]]),
+      when('Onder de grens?', [
+        [
+          '={{ $json.rate }}',
+          '<',
+          `={{ ${ownLimit(['Koersgrens', 'Rate limit'], ['Onder welke koers je bericht wilt.', 'Below which rate you want to hear.'], pair.grens)} }}`,
+        ],
+      ]),
       chat.post(
         'Sla alarm',
         say(

@@ -1,6 +1,7 @@
 import { buying } from '../../apps/accounting.js';
 import { approvalChats } from '../../apps/chats.js';
 import { sharedDrives } from '../../apps/file-stores.js';
+import { ownLimit } from '../../apps/limits.js';
 import { mailboxes } from '../../apps/mailers.js';
 import { scanners } from '../../apps/scanners.js';
 import { lookupTables } from '../../apps/tables.js';
@@ -33,6 +34,15 @@ const bijlagen = Object.values($('${from}').item.binary ?? {});
 const factuur = bijlagen.find((een) => een.mimeType === 'application/pdf') ?? bijlagen[0];
 ${goesOn}`,
   );
+
+const UNASKED = ownLimit(
+  ['Boeken zonder akkoord tot', 'Book without approval up to'],
+  [
+    'Onder dit bedrag in euro gaat een kloppende factuur zonder vragen de boeken in.',
+    'Below this amount in euros a bill that adds up is booked without asking.',
+  ],
+  1000,
+);
 
 export const billInbox = recipe({
   id: 'bill-inbox',
@@ -93,10 +103,6 @@ export const billInbox = recipe({
         {
           nl: 'Laat alleen de mailbox voor facturen op deze workflow uitkomen.',
           en: 'Let only the mailbox for invoices feed this flow.',
-        },
-        {
-          nl: 'Zet in "Zonder vragen boeken?" vanaf welk bedrag je akkoord wilt.',
-          en: 'Set in "Zonder vragen boeken?" above which amount you want approval.',
         },
       ],
       notes: [
@@ -165,7 +171,7 @@ return { json: { klopt: Boolean(f.supplier && f.number && f.total > 0) && versch
         ),
         when('Zonder vragen boeken?', [
           ['={{ $json.klopt }}', 'yes'],
-          ['={{ $json.totaal }}', '<', 1000],
+          ['={{ $json.totaal }}', '<', `={{ ${UNASKED} }}`],
         ]),
         chat.approve(
           'Vraag akkoord',

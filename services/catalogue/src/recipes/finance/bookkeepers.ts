@@ -1,4 +1,5 @@
 import { googleCalendar, outlookCalendar } from '../../apps/calendars.js';
+import { ownLimit } from '../../apps/limits.js';
 import { mailboxes } from '../../apps/mailers.js';
 import {
   officeChats,
@@ -32,6 +33,15 @@ import {
   withErrorBranch,
 } from '../../kit/index.js';
 
+const URGENT_DAYS = ownLimit(
+  ['Dagen tot het dringend is', 'Days until it is urgent'],
+  [
+    'Wat binnen zoveel dagen nodig is en ontbreekt krijgt de dossierhouder.',
+    'What is needed within so many days and lacks goes to who is responsible.',
+  ],
+  7,
+);
+
 export const clientPapers = recipe({
   id: 'client-documents-chase',
   category: 'finance',
@@ -61,8 +71,8 @@ export const clientPapers = recipe({
         `Ask clients for missing documents from ${table.app.label} with an upload form to ${store.app.label}`,
       ),
       description: both(
-        `Elke maandag krijgt een klant via ${mailer.app.label} één mail met al zijn ontbrekende stukken uit ${table.app.label}. Wat hij uploadt staat in ${store.app.label} en wordt afgevinkt; wat binnen een week nodig is en ontbreekt, krijgt de dossierhouder.`,
-        `Every Monday a client gets one mail through ${mailer.app.label} with all documents missing in ${table.app.label}. What is uploaded goes to ${store.app.label} and is ticked off; what is needed within a week and lacks goes to who is responsible.`,
+        `Elke maandag krijgt een klant via ${mailer.app.label} één mail met al zijn ontbrekende stukken uit ${table.app.label}. Wat hij uploadt staat in ${store.app.label} en wordt afgevinkt; wat binnen jouw termijn nodig is en ontbreekt, krijgt de dossierhouder.`,
+        `Every Monday a client gets one mail through ${mailer.app.label} with all documents missing in ${table.app.label}. What is uploaded goes to ${store.app.label} and is ticked off; what is needed within your term and lacks goes to who is responsible.`,
       ),
       benefit: both(
         'Klanten leveren op tijd aan zonder dat je belt.',
@@ -121,7 +131,7 @@ for (const { json: een } of $input.all()) {
   if (!een.sleutel || een.binnen) continue;
   const regel = '<li>' + cel(een.stuk) + ', code <b>' + cel(een.sleutel) + '</b>' + (voor.isValid ? ' (${say('voor', 'by')} ' + voor.toFormat('dd-MM-yyyy') + ')' : '') + '</li>';
   if (/^\\S+@\\S+\\.\\S+$/.test(mail)) { const klant = per.get(mail) ?? { aan: mail, naam: een.klant || '', regels: [], dossier: false }; klant.regels.push(regel); per.set(mail, klant); }
-  if (/^\\S+@\\S+\\.\\S+$/.test(dossier) && voor.isValid && voor <= vandaag.plus({ days: 7 })) { const collega = spoed.get(dossier) ?? { aan: dossier, naam: '', regels: [], dossier: true }; collega.regels.push('<li>' + cel(een.klant) + ': ' + cel(een.stuk) + ' (' + voor.toFormat('dd-MM') + ')</li>'); spoed.set(dossier, collega); }
+  if (/^\\S+@\\S+\\.\\S+$/.test(dossier) && voor.isValid && voor <= vandaag.plus({ days: ${URGENT_DAYS} })) { const collega = spoed.get(dossier) ?? { aan: dossier, naam: '', regels: [], dossier: true }; collega.regels.push('<li>' + cel(een.klant) + ': ' + cel(een.stuk) + ' (' + voor.toFormat('dd-MM') + ')</li>'); spoed.set(dossier, collega); }
 }
 return [...per.values(), ...spoed.values()].map((een) => ({ json: { aan: een.aan, naam: een.naam, dossier: een.dossier, aantal: een.regels.length, lijst: een.regels.join('') } }));`,
         ),
@@ -131,8 +141,8 @@ return [...per.values(), ...spoed.values()].map((een) => ({ json: { aan: een.aan
             'Waarschuw dossierhouder',
             '={{ $json.aan }}',
             say(
-              '={{ $json.aantal }} stukken nodig binnen een week',
-              '={{ $json.aantal }} documents needed within a week',
+              `={{ $json.aantal }} stukken nodig binnen {{ ${URGENT_DAYS} }} dagen`,
+              `={{ $json.aantal }} documents needed within {{ ${URGENT_DAYS} }} days`,
             ),
             say(
               '=Nog niet binnen:<ul>{{ $json.lijst }}</ul>De klant is vandaag weer gevraagd; bel als het niet kan wachten.',
@@ -202,6 +212,15 @@ return $input.all().map(({ json, binary = {} }) => {
 });
 
 const calendars = [googleCalendar, outlookCalendar];
+
+const TASK_BEFORE = ownLimit(
+  ['Dagen voor de termijn', 'Days before the term'],
+  [
+    'Hoeveel dagen voor de uiterste dag de taak klaar moet zijn.',
+    'How many days before the last day the task is due.',
+  ],
+  5,
+);
 
 export const taxLetter = recipe({
   id: 'tax-letter-to-deadline',
@@ -319,7 +338,7 @@ return $input.all().map(({ json: $json }) => {
   const kenmerk = String(uit.kenmerk ?? '').replace(/\\D/g, '');
   const goed = ['${say('aanslag', 'assessment')}', '${say('herinnering', 'reminder')}', '${say('aanmaning', 'notice')}', '${say('vraag', 'question')}'].includes(soort) && brief.isValid && brief > vandaag.minus({ years: 1 }) && brief <= vandaag.plus({ days: 7 }) && eind.isValid && eind > brief && eind >= vandaag && (!Number.isFinite(bedrag) || bedrag >= 0);
   const dag = goed ? eind : vandaag.plus({ days: 1 });
-  return { json: { goed, soort, wat: String(uit.belasting ?? '').slice(0, 100) || '-', bedrag: Number.isFinite(bedrag) ? bedrag.toFixed(2) : '-', kenmerk: kenmerk.length === 16 ? kenmerk : '-', dag: dag.toFormat('yyyy-MM-dd'), tekst: goed ? dagtekst(dag) : '', taak: (goed && eind > vandaag.plus({ days: 5 }) ? eind.minus({ days: 5 }) : vandaag.plus({ days: 1 })).toFormat('yyyy-MM-dd') } };
+  return { json: { goed, soort, wat: String(uit.belasting ?? '').slice(0, 100) || '-', bedrag: Number.isFinite(bedrag) ? bedrag.toFixed(2) : '-', kenmerk: kenmerk.length === 16 ? kenmerk : '-', dag: dag.toFormat('yyyy-MM-dd'), tekst: goed ? dagtekst(dag) : '', taak: (goed && eind > vandaag.plus({ days: ${TASK_BEFORE} }) ? eind.minus({ days: ${TASK_BEFORE} }) : vandaag.plus({ days: 1 })).toFormat('yyyy-MM-dd') } };
 });`,
         ),
         when('Klopt wat er gelezen is?', [['={{ $json.goed }}', 'yes']]),
@@ -499,6 +518,15 @@ return [{ json: { aantal: alle.length, lijst: [...per].sort((a, b) => b[1].minut
   },
 });
 
+const REVIEW_WEEKS = ownLimit(
+  ['Weken vooraf', 'Weeks ahead'],
+  [
+    'Hoeveel weken voor een onderzoek verloopt de vraag komt.',
+    'How many weeks before a review runs out the question comes.',
+  ],
+  4,
+);
+
 export const wwftReview = recipe({
   id: 'wwft-client-review-due',
   category: 'finance',
@@ -575,7 +603,7 @@ return $input.all().flatMap(({ json: een }) => {
   if (!een.klant || !/^\\S+@\\S+\\.\\S+$/.test(wie)) return [];
   const klasse = String(een.risico ?? '').trim().toLowerCase()[0];
   const verloopt = laatst.isValid ? laatst.plus({ years: JAREN[klasse] ?? 1 }) : $now;
-  if (verloopt > $now.plus({ weeks: 4 })) return [];
+  if (verloopt > $now.plus({ weeks: ${REVIEW_WEEKS} })) return [];
   return [{ json: { klant: een.klant, wie, risico: een.risico || '${say('hoog (niet ingevuld)', 'high (not filled in)')}', verloopt: dagtekst(verloopt), sleutel: een.klant + $now.toFormat('yyyy-MM') } }];
 });`,
         ),

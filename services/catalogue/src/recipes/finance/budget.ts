@@ -1,5 +1,6 @@
 import { calendars } from '../../apps/calendars.js';
 import { approvalChats } from '../../apps/chats.js';
+import { ownLimit } from '../../apps/limits.js';
 import { mailers } from '../../apps/mailers.js';
 import { fullTables, readableTables } from '../../apps/tables.js';
 import { taskApps } from '../../apps/tasks.js';
@@ -20,6 +21,15 @@ import {
   t,
   when,
 } from '../../kit/index.js';
+
+const ALMOST_SPENT = ownLimit(
+  ['Bijna op vanaf procent', 'Almost spent from percent'],
+  [
+    'Boven welk deel van het budget een post in de weekmail staat.',
+    'Above which share of the budget an item is in the weekly mail.',
+  ],
+  80,
+);
 
 export const purchaseRequest = recipe({
   id: 'purchase-request-budget',
@@ -77,8 +87,8 @@ export const purchaseRequest = recipe({
         {
           over: ['Vrijdagmiddag', 'Mail de stand'],
           text: say(
-            '## Weekstand\nAlleen posten die voor meer dan tachtig procent op zijn staan in de mail.',
-            '## Weekly state\nOnly items that are more than eighty per cent spent are in the mail.',
+            '## Weekstand\nAlleen posten die voor meer dan jouw grens (standaard tachtig procent) op zijn staan in de mail.',
+            '## Weekly state\nOnly items that are spent beyond your limit (eighty per cent by default) are in the mail.',
           ),
         },
       ],
@@ -171,7 +181,7 @@ export const purchaseRequest = recipe({
         ...rows.nodes,
         keep('Bijna op', [
           [
-            "={{ Number(String($json.besteed).replace(/€|[.](?=.*,)/g, '').replace(',', '.')) > 0.8 * Number(String($json.budget).replace(/€|[.](?=.*,)/g, '').replace(',', '.')) }}",
+            `={{ Number(String($json.besteed).replace(/€|[.](?=.*,)/g, '').replace(',', '.')) > ${ALMOST_SPENT} / 100 * Number(String($json.budget).replace(/€|[.](?=.*,)/g, '').replace(',', '.')) }}`,
             'yes',
           ],
         ]),
@@ -195,6 +205,15 @@ export const purchaseRequest = recipe({
     };
   },
 });
+
+const CANCEL_AHEAD = ownLimit(
+  ['Dagen voor de opzegdag', 'Days before the last day'],
+  [
+    'Hoeveel dagen voor de laatste opzegdag de taak komt.',
+    'How many days before the last day to cancel the task comes.',
+  ],
+  31,
+);
 
 export const contractWatch = recipe({
   id: 'contract-watch',
@@ -224,8 +243,8 @@ export const contractWatch = recipe({
         en: `Cancel contracts in ${table.app.label} in time: ${tasks.app.label} task, mail by ${mailer.app.label}`,
       },
       description: {
-        nl: `Elke maandag rekent hij per contract in ${table.app.label} de laatste opzegdag uit. Een maand vooraf komt er een taak in ${tasks.app.label} en een afspraak in ${calendar.app.label}; de eigenaar krijgt mail via ${mailer.app.label}.`,
-        en: `Every Monday it works out the last day to cancel for each contract in ${table.app.label}. A month ahead a task appears in ${tasks.app.label}, a slot in ${calendar.app.label} and the owner is mailed by ${mailer.app.label}.`,
+        nl: `Elke maandag rekent hij per contract in ${table.app.label} de laatste opzegdag uit. Een maand vooraf (of jouw termijn) komt er een taak in ${tasks.app.label} en een afspraak in ${calendar.app.label}; de eigenaar krijgt mail via ${mailer.app.label}.`,
+        en: `Every Monday it works out the last day to cancel for each contract in ${table.app.label}. A month ahead (or your term) a task appears in ${tasks.app.label}, a slot in ${calendar.app.label} and the owner is mailed by ${mailer.app.label}.`,
       },
       benefit: {
         nl: 'Nooit meer een jaar vast aan iets wat je niet gebruikt.',
@@ -257,7 +276,7 @@ export const contractWatch = recipe({
         'Lees contracten': 'Read the contracts',
         Contract: 'Contract',
         'Laatste opzegdag': 'Last day to cancel',
-        'Binnen een maand': 'Within a month',
+        'Binnen de termijn': 'Within the term',
         'Nog niet gemeld': 'Not reported yet',
         'Maak beslistaak': 'Make a decision task',
         'Zet in agenda': 'Put in the calendar',
@@ -274,9 +293,9 @@ export const contractWatch = recipe({
           },
           true,
         ),
-        keep('Binnen een maand', [
+        keep('Binnen de termijn', [
           ['={{ DateTime.fromISO($json.opzegdag) > $now }}', 'yes'],
-          ['={{ DateTime.fromISO($json.opzegdag) < $now.plus({ days: 31 }) }}', 'yes'],
+          [`={{ DateTime.fromISO($json.opzegdag) < $now.plus({ days: ${CANCEL_AHEAD} }) }}`, 'yes'],
         ]),
         onlyNew('Nog niet gemeld', "={{ $json.naam + ' ' + $json.opzegdag }}"),
         tasks.create('Maak beslistaak', {
@@ -304,7 +323,7 @@ export const contractWatch = recipe({
         ),
       ],
       flow: [
-        `Maandagochtend > ${rows.path} > Laatste opzegdag > Binnen een maand > Nog niet gemeld > Maak beslistaak`,
+        `Maandagochtend > ${rows.path} > Laatste opzegdag > Binnen de termijn > Nog niet gemeld > Maak beslistaak`,
         'Nog niet gemeld > Zet in agenda',
         'Nog niet gemeld > Mail eigenaar',
       ],

@@ -1,5 +1,6 @@
 import { collecting } from '../../apps/accounting.js';
 import { chats } from '../../apps/chats.js';
+import { ownLimit } from '../../apps/limits.js';
 import {
   closingPrices,
   coinGeckoApp,
@@ -23,6 +24,12 @@ import {
   sideBySide,
   when,
 } from '../../kit/index.js';
+
+const BUFFER = ownLimit(
+  ['Buffer in euro', 'Buffer in euros'],
+  ['Het bedrag dat er altijd moet zijn.', 'The amount that must always be there.'],
+  10000,
+);
 
 export const cashMorning = recipe({
   id: 'cash-position-morning',
@@ -59,12 +66,7 @@ export const cashMorning = recipe({
         [table, { nl: 'bewaart de dagstanden', en: 'keeps the daily positions' }],
         [chat, { nl: 'toont de stand', en: 'shows the position' }],
       ],
-      setup: [
-        {
-          nl: 'Zet in "Onder de buffer?" het bedrag dat er altijd moet zijn.',
-          en: 'Set in "Onder de buffer?" the amount that must always be there.',
-        },
-      ],
+      setup: [],
       notes: [
         {
           over: ['Saldo bij Wise', 'Saldo bij Stripe'],
@@ -113,7 +115,9 @@ export const cashMorning = recipe({
           [say('Onderweg', 'On its way')]: '={{ $json.onderweg }}',
           [say('Openstaand', 'Unpaid')]: '={{ $json.openstaand ?? 0 }}',
         }),
-        when('Onder de buffer?', [["={{ $('Zet naast elkaar').first().json.bank }}", '<', 10000]]),
+        when('Onder de buffer?', [
+          ["={{ $('Zet naast elkaar').first().json.bank }}", '<', `={{ ${BUFFER} }}`],
+        ]),
         chat.post(
           'Waarschuw',
           say(

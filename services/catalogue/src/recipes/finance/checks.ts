@@ -1,3 +1,4 @@
+import { ownLimit } from '../../apps/limits.js';
 import { mailboxes } from '../../apps/mailers.js';
 import {
   askingChats,
@@ -789,6 +790,15 @@ return [{ json: { over: som > 10000 || vorig > 10000, jaar, som: euro(som), rest
   },
 });
 
+const BUNDLE_PERCENT = ownLimit(
+  ['Bijna op bij procent', 'Almost used at percent'],
+  [
+    'Onder welk deel van de bundel de klant bericht krijgt.',
+    'Below which share of the bundle the client is told.',
+  ],
+  20,
+);
+
 export const hourBundle = recipe({
   id: 'hour-bundle-balance-per-client',
   category: 'finance',
@@ -818,8 +828,8 @@ export const hourBundle = recipe({
         `Debit clients’ hour bundles weekly with hours from ${tracker.app.label} and mail the client in time`,
       ),
       description: both(
-        `Elke maandag haalt hij de uren van vorige week uit ${tracker.app.label}, boekt ze per project af van de bundel in ${table.app.label} en mailt via ${mailer.app.label} wie onder een vijfde komt. Uren op een lege of onbekende bundel staan in ${chat.app.label}.`,
-        `Every Monday it gets last week’s hours from ${tracker.app.label}, debits them by project from the bundle in ${table.app.label} and mails through ${mailer.app.label} who gets below a fifth. Hours on an empty or unknown bundle are told in ${chat.app.label}.`,
+        `Elke maandag haalt hij de uren van vorige week uit ${tracker.app.label}, boekt ze per project af van de bundel in ${table.app.label} en mailt via ${mailer.app.label} wie onder een vijfde (of jouw grens) komt. Uren op een lege of onbekende bundel staan in ${chat.app.label}.`,
+        `Every Monday it gets last week’s hours from ${tracker.app.label}, debits them by project from the bundle in ${table.app.label} and mails through ${mailer.app.label} who gets below a fifth (or your limit). Hours on an empty or unknown bundle are told in ${chat.app.label}.`,
       ),
       benefit: both(
         'Je werkt niet door op uren die niemand heeft gekocht.',
@@ -876,12 +886,13 @@ for (const { json: een } of $('Gewerkt uur').all()) {
   const aantal = getal(een.hours);
   if (aantal !== null && aantal > 0) { const oud = uren.get(kaal(een.project)) ?? { naam: een.project || '-', aantal: 0 }; oud.aantal += aantal; uren.set(kaal(een.project), oud); }
 }
+const grens = ${BUNDLE_PERCENT} / 100;
 const bundels = $input.all().map(({ json }) => json).filter((een) => een.project);
 const uit = bundels.flatMap((een) => {
   const gewerkt = uren.get(kaal(een.project)), gekocht = getal(een.gekocht) ?? 0, eerst = getal(een.over);
   if (!gewerkt || eerst === null || String(een.week ?? '').trim() >= week) return [];
   const over = Math.round((eerst - gewerkt.aantal) * 100) / 100;
-  return [{ json: { bekend: true, project: een.project, klant: een.klant || een.project, mail: /^\\S+@\\S+\\.\\S+$/.test(String(een.mail ?? '').trim()) ? String(een.mail).trim() : '', gewerkt: Math.round(gewerkt.aantal * 100) / 100, over, gekocht, week, bijna: gekocht > 0 && over > 0 && over <= gekocht / 5 && eerst > gekocht / 5, leeg: over <= 0 } }];
+  return [{ json: { bekend: true, project: een.project, klant: een.klant || een.project, mail: /^\\S+@\\S+\\.\\S+$/.test(String(een.mail ?? '').trim()) ? String(een.mail).trim() : '', gewerkt: Math.round(gewerkt.aantal * 100) / 100, over, gekocht, week, bijna: gekocht > 0 && over > 0 && over <= gekocht * grens && eerst > gekocht * grens, leeg: over <= 0 } }];
 });
 const zonder = [...uren].filter(([sleutel, een]) => een.aantal >= 0.5 && !bundels.some((bundel) => kaal(bundel.project) === sleutel)).map(([, een]) => '- ' + een.naam + ': ' + Math.round(een.aantal * 100) / 100);
 return zonder.length > 0 ? [...uit, { json: { bekend: false, lijst: zonder.join('\\n') } }] : uit;`,

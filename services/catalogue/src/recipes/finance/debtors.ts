@@ -1,5 +1,6 @@
 import { slackChat, teamsChat } from '../../apps/chats.js';
 import { moneybirdApp, moneybirdList } from '../../apps/dutch-books.js';
+import { ownLimit, wholeLimit } from '../../apps/limits.js';
 import { mailboxes } from '../../apps/mailers.js';
 import {
   lookUpTables,
@@ -55,6 +56,12 @@ const RATE = limitOf(
   4,
 );
 
+const LETTER_AFTER = ownLimit(
+  ['Dagen te laat', 'Days late'],
+  ['Vanaf hoeveel dagen te laat de brief klaarstaat.', 'From how many days late the letter is ready.'],
+  14,
+);
+
 export const collectionLetter = recipe({
   id: 'fourteen-day-letter-with-costs',
   category: 'finance',
@@ -83,8 +90,8 @@ export const collectionLetter = recipe({
         `Send the final notice with collection costs from ${table.app.label} after approval with ${mailer.app.label}`,
       ),
       description: both(
-        `Elke werkdag zoekt hij in ${table.app.label} facturen die langer dan twee weken te laat zijn, rekent incassokosten volgens de wettelijke staffel en rente uit en legt de brief via ${mailer.app.label} aan je voor. Na akkoord gaat hij naar de klant.`,
-        `Every working day it finds invoices in ${table.app.label} that are over two weeks late, works out collection costs by the Dutch statutory scale and interest, and puts the letter to you through ${mailer.app.label}. Once approved it goes out.`,
+        `Elke werkdag zoekt hij in ${table.app.label} facturen die langer dan jouw termijn te laat zijn, rekent incassokosten volgens de wettelijke staffel en rente uit en legt de brief via ${mailer.app.label} aan je voor. Na akkoord gaat hij naar de klant.`,
+        `Every working day it finds invoices in ${table.app.label} that are late for longer than your term, works out collection costs by the Dutch statutory scale and interest, and puts the letter to you through ${mailer.app.label}. Once approved it goes out.`,
       ),
       benefit: both(
         'De brief klopt tot op de cent, zodat de kosten ook echt verschuldigd zijn.',
@@ -143,7 +150,7 @@ return $input.all().flatMap(({ json: een }) => {
   const bedrag = getal(een.bedrag), vervalt = asDay(een.vervalt);
   if (!een.nummer || bedrag === null || bedrag <= 0 || !vervalt.isValid || een.betaald || een.aangemaand || !/^\\S+@\\S+\\.\\S+$/.test(String(een.mail ?? '').trim())) return [];
   const dagen = Math.floor($now.startOf('day').diff(vervalt.startOf('day'), 'days').days);
-  if (dagen < 14) return [];
+  if (dagen < ${LETTER_AFTER}) return [];
   const zakelijk = /zakelijk|business|bedrijf/i.test(String(een.soort ?? ''));
   const rente = cent(bedrag * (Number('${RATE}') || 0) / 100 * dagen / 365);
   const extra = kosten(bedrag);
@@ -205,6 +212,23 @@ return $input.all().flatMap(({ json: een }) => {
   },
 });
 
+const REMIND_BEFORE = wholeLimit(
+  ['Dagen vooraf herinneren', 'Days to remind ahead'],
+  [
+    'Hoeveel dagen voor een termijn de klant de herinnering krijgt.',
+    'How many days before an instalment the customer is reminded.',
+  ],
+  2,
+);
+const MISSED_AFTER = wholeLimit(
+  ['Dagen tot gemist', 'Days until missed'],
+  [
+    'Hoeveel dagen na een termijn zonder betaling een mens het hoort.',
+    'How many days after an unpaid instalment a person is told.',
+  ],
+  3,
+);
+
 export const paymentArrangement = recipe({
   id: 'payment-arrangement-instalments',
   category: 'finance',
@@ -235,8 +259,8 @@ export const paymentArrangement = recipe({
         `Payment arrangement in instalments: agreed through ${mailer.app.label}, watched in ${table.app.label}`,
       ),
       description: both(
-        `Met een formulier leg je een regeling vast: de termijnen komen in ${table.app.label} en de klant krijgt het schema via ${mailer.app.label}. Elke ochtend herinnert hij twee dagen vooraf; een gemiste termijn staat in ${chat.app.label}.`,
-        `With a form you record an arrangement: its instalments go to ${table.app.label} and the customer gets the plan through ${mailer.app.label}. Every morning it reminds two days ahead; a missed one is told in ${chat.app.label}.`,
+        `Met een formulier leg je een regeling vast: de termijnen komen in ${table.app.label} en de klant krijgt het schema via ${mailer.app.label}. Elke ochtend herinnert hij vooraf (standaard twee dagen); een gemiste termijn staat in ${chat.app.label}.`,
+        `With a form you record an arrangement: its instalments go to ${table.app.label} and the customer gets the plan through ${mailer.app.label}. Every morning it reminds ahead (two days by default); a missed one is told in ${chat.app.label}.`,
       ),
       benefit: both(
         'Een regeling die nagekomen wordt, zonder dat iemand eraan hoeft te denken.',
@@ -268,8 +292,8 @@ export const paymentArrangement = recipe({
         {
           over: ['Wat is aan de beurt', 'Herinneren of melden?'],
           text: say(
-            '## Een herinnering, dan een mens\nTwee dagen vooraf gaat één mail uit. Is een termijn drie dagen te laat, dan beslis jij: bellen, of de regeling laten vervallen.',
-            '## One reminder, then a person\nTwo days ahead one mail goes out. Where an instalment is three days late you decide: call, or end the arrangement.',
+            '## Een herinnering, dan een mens\nStandaard twee dagen vooraf gaat één mail uit. Is een termijn te laat (standaard drie dagen), dan beslis jij: bellen, of de regeling laten vervallen.',
+            '## One reminder, then a person\nBy default two days ahead one mail goes out. Where an instalment is late (three days by default) you decide: call, or end the arrangement.',
           ),
         },
       ],
@@ -363,7 +387,7 @@ return $input.all().flatMap(({ json: een }) => {
   const datum = asDay(een.datum).startOf('day'), bedrag = getal(een.bedrag);
   if (!een.sleutel || !datum.isValid || bedrag === null || een.betaald) return [];
   const dagen = Math.round(datum.diff(vandaag, 'days').days);
-  const soort = dagen === 2 && !een.gemeld ? 'herinner' : dagen === -3 ? 'gemist' : '';
+  const soort = dagen === ${REMIND_BEFORE} && !een.gemeld ? 'herinner' : -dagen === ${MISSED_AFTER} ? 'gemist' : '';
   return soort ? [{ json: { ...een, soort, dag: dagtekst(datum), bedrag: euro(bedrag) } }] : [];
 });`,
         ),

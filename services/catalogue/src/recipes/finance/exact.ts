@@ -1,6 +1,7 @@
 import { slackChat, teamsChat, telegramChat } from '../../apps/chats.js';
 import { hubSpot } from '../../apps/crm-apps.js';
 import { EXACT_DAY, exactApp, exactList, kvkApp } from '../../apps/dutch-books.js';
+import { ownLimit } from '../../apps/limits.js';
 import { airtableTable, excelTable, sheetsTable } from '../../apps/tables.js';
 import {
   code,
@@ -190,6 +191,15 @@ const asking = [slackChat, teamsChat].flatMap((chat) =>
   chat.approve ? [{ ...chat, approve: chat.approve }] : [],
 );
 
+const PAY_AHEAD = ownLimit(
+  ['Dagen vooruit betalen', 'Days to pay ahead'],
+  [
+    'Wat binnen zoveel dagen vervalt staat in het voorstel.',
+    'What falls due within so many days is in the proposal.',
+  ],
+  7,
+);
+
 export const exactPaymentProposal = recipe({
   id: 'exact-weekly-payment-proposal',
   category: 'finance',
@@ -266,7 +276,7 @@ const teken = posten.reduce((som, post) => som + open(post), 0) < 0 ? -1 : 1;
 return posten.flatMap((post) => {
   const vervalt = exactDag(post.DueDate);
   const bedrag = Math.round(open(post) * teken * 100) / 100;
-  if (!vervalt.isValid || bedrag === 0 || vervalt > vandaag.plus({ days: 7 }) || String(post.CurrencyCode || 'EUR').trim() !== 'EUR' || post.ApprovalStatus === 0) return [];
+  if (!vervalt.isValid || bedrag === 0 || vervalt > vandaag.plus({ days: ${PAY_AHEAD} }) || String(post.CurrencyCode || 'EUR').trim() !== 'EUR' || post.ApprovalStatus === 0) return [];
   return [{ json: { sleutel: String(post.HID), leverancier: post.AccountName ?? '', factuur: post.YourRef || String(post.InvoiceNumber ?? ''), bedrag, vervalt: vervalt.toFormat('yyyy-MM-dd'), telaat: Math.max(0, Math.round(vandaag.diff(vervalt, 'days').days)), ronde: $now.toFormat("kkkk-'W'WW") } }];
 }).sort((a, b) => b.json.telaat - a.json.telaat);`,
       ),

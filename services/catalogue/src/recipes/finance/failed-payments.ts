@@ -1,4 +1,5 @@
 import { approvalChats } from '../../apps/chats.js';
+import { ownLimit } from '../../apps/limits.js';
 import { mailers } from '../../apps/mailers.js';
 import { mainModels } from '../../apps/models.js';
 import { failing, payPalDispute, stripeDispute } from '../../apps/payments.js';
@@ -20,6 +21,23 @@ import {
   t,
   when,
 } from '../../kit/index.js';
+
+const SECOND_MAIL = ownLimit(
+  ['Dagen tot de tweede mail', 'Days until the second mail'],
+  [
+    'Hoeveel dagen na de eerste mail de tweede gaat.',
+    'How many days after the first mail the second leaves.',
+  ],
+  3,
+);
+const UNTIL_CALL = ownLimit(
+  ['Dagen daarna tot bellen', 'Days from there to the call'],
+  [
+    'Hoeveel dagen na de tweede mail er een beltaak komt.',
+    'How many days after the second mail there is a task to call.',
+  ],
+  4,
+);
 
 export const failedPayment = recipe({
   id: 'failed-payment-follow-up',
@@ -48,8 +66,8 @@ export const failedPayment = recipe({
         en: `Follow up a failed ${pay.app.label} payment by ${mailer.app.label}, then a ${tasks.app.label} task`,
       },
       description: {
-        nl: `Zodra ${pay.failed.event.nl}, mailt ${mailer.app.label} de klant. Staat de betaling na drie en na zeven dagen niet op voldaan in ${table.app.label}, dan volgt een tweede mail en een beltaak in ${tasks.app.label}.`,
-        en: `As soon as ${pay.failed.event.en}, ${mailer.app.label} mails the customer. If ${table.app.label} does not say settled after three and seven days, a second mail and a call task in ${tasks.app.label} follow.`,
+        nl: `Zodra ${pay.failed.event.nl}, mailt ${mailer.app.label} de klant. Staat de betaling na drie en na zeven dagen (of jouw termijn) niet op voldaan in ${table.app.label}, dan volgt een tweede mail en een beltaak in ${tasks.app.label}.`,
+        en: `As soon as ${pay.failed.event.en}, ${mailer.app.label} mails the customer. If ${table.app.label} does not say settled after three and seven days (or your term), a second mail and a call task in ${tasks.app.label} follow.`,
       },
       benefit: {
         nl: 'Minder abonnementen die stil wegvallen door een verlopen pas.',
@@ -69,17 +87,17 @@ export const failedPayment = recipe({
       ],
       notes: [
         {
-          over: ['Noteer', 'Wacht drie dagen'],
+          over: ['Noteer', 'Wacht op betaling'],
           text: say(
             '## Eerste bericht\nDezelfde betaling wordt nooit twee keer opgepakt.',
             '## First message\nThe same payment is never picked up twice.',
           ),
         },
         {
-          over: ['Kijk na drie dagen', 'Maak beltaak'],
+          over: ['Kijk of er betaald is', 'Maak beltaak'],
           text: say(
-            '## Twee keer nakijken\nNa drie dagen een mail, na zeven een telefoontje. Staat de status op voldaan, dan stopt hij.',
-            '## Checked twice\nA mail after three days, a phone call after seven. Once the status says settled, it stops.',
+            '## Twee keer nakijken\nStandaard na drie dagen een mail en vier dagen later een telefoontje. Staat de status op voldaan, dan stopt hij.',
+            '## Checked twice\nBy default a mail after three days and a phone call four days later. Once the status says settled, it stops.',
           ),
         },
       ],
@@ -90,13 +108,13 @@ export const failedPayment = recipe({
         'Adres bekend': 'Address known',
         Noteer: 'Record',
         'Mail de klant': 'Mail the customer',
-        'Wacht drie dagen': 'Wait three days',
-        'Kijk na drie dagen': 'Look after three days',
+        'Wacht op betaling': 'Wait for payment',
+        'Kijk of er betaald is': 'Look whether it is paid',
         'Al voldaan?': 'Settled already?',
         'Betaald, klaar': 'Paid, done',
         'Mail nog een keer': 'Mail once more',
-        'Wacht vier dagen': 'Wait four days',
-        'Kijk na zeven dagen': 'Look after seven days',
+        'Wacht nog een keer': 'Wait once more',
+        'Kijk nog een keer': 'Look once more',
         'Nu wel voldaan?': 'Settled now?',
         'Maak beltaak': 'Make a call task',
         'Zet op bellen': 'Set to call',
@@ -121,8 +139,8 @@ export const failedPayment = recipe({
             t`<p>Dear ${p.name},</p><p>A payment of ${p.amount} ${p.currency} did not succeed. Would you check your payment details?</p>`,
           ),
         ),
-        pause('Wacht drie dagen', 3, 'days'),
-        check('Kijk na drie dagen'),
+        pause('Wacht op betaling', `={{ ${SECOND_MAIL} }}`, 'days'),
+        check('Kijk of er betaald is'),
         when('Al voldaan?', [[`={{ ${table.cell('Status')} ?? '' }}`, 'is', say('voldaan', 'settled')]]),
         nothing('Betaald, klaar'),
         mailer.send(
@@ -134,8 +152,8 @@ export const failedPayment = recipe({
             t`<p>Dear ${p.name},</p><p>We still miss ${p.amount} ${p.currency}. If you pay this week, everything simply goes on. If you have paid already, please ignore this mail.</p>`,
           ),
         ),
-        pause('Wacht vier dagen', 4, 'days'),
-        check('Kijk na zeven dagen'),
+        pause('Wacht nog een keer', `={{ ${UNTIL_CALL} }}`, 'days'),
+        check('Kijk nog een keer'),
         when('Nu wel voldaan?', [[`={{ ${table.cell('Status')} ?? '' }}`, 'is', say('voldaan', 'settled')]]),
         tasks.create('Maak beltaak', {
           title: say(t`Bel ${p.name} over een open betaling`, t`Call ${p.name} about an open payment`),
@@ -156,8 +174,8 @@ export const failedPayment = recipe({
         ),
       ],
       flow: [
-        `${path} > Nog niet gezien > Adres bekend > Noteer > Mail de klant > Wacht drie dagen > Kijk na drie dagen > Al voldaan? > Betaald, klaar`,
-        'Al voldaan? #1 > Mail nog een keer > Wacht vier dagen > Kijk na zeven dagen > Nu wel voldaan? > Betaald, klaar',
+        `${path} > Nog niet gezien > Adres bekend > Noteer > Mail de klant > Wacht op betaling > Kijk of er betaald is > Al voldaan? > Betaald, klaar`,
+        'Al voldaan? #1 > Mail nog een keer > Wacht nog een keer > Kijk nog een keer > Nu wel voldaan? > Betaald, klaar',
         'Nu wel voldaan? #1 > Maak beltaak > Zet op bellen',
       ],
     };

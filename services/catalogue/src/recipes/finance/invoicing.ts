@@ -1,5 +1,6 @@
 import { accounting } from '../../apps/accounting.js';
 import { chats } from '../../apps/chats.js';
+import { wholeLimit } from '../../apps/limits.js';
 import { mailers } from '../../apps/mailers.js';
 import { tables } from '../../apps/tables.js';
 import { taskApps } from '../../apps/tasks.js';
@@ -22,6 +23,12 @@ import {
   when,
   withErrorBranch,
 } from '../../kit/index.js';
+
+const DEAL_TERM = wholeLimit(
+  ['Betaaltermijn in dagen', 'Payment term in days'],
+  ['Binnen hoeveel dagen de klant betaalt.', 'Within how many days the customer pays.'],
+  14,
+);
 
 export const invoiceFromDeal = recipe({
   id: 'invoice-from-deal',
@@ -47,7 +54,7 @@ export const invoiceFromDeal = recipe({
       email: only(d.email),
       description: t`${d.title}`,
       amount: only(d.amount),
-      due: "={{ $now.plus({ days: 14 }).toFormat('yyyy-MM-dd') }}",
+      due: `={{ $now.plus({ days: ${DEAL_TERM} }).toFormat('yyyy-MM-dd') }}`,
     });
     const last = invoice.length - 1;
     const safe = invoice.map((spec, k) => (k === last ? withErrorBranch(spec) : spec));
@@ -160,6 +167,12 @@ export const invoiceFromDeal = recipe({
   },
 });
 
+const FREELANCE_TERM = wholeLimit(
+  ['Betaaltermijn in dagen', 'Payment term in days'],
+  ['Binnen hoeveel dagen de klant betaalt.', 'Within how many days the customer pays.'],
+  14,
+);
+
 export const freelancerInvoice = recipe({
   id: 'freelancer-invoice-form',
   category: 'finance',
@@ -183,7 +196,7 @@ export const freelancerInvoice = recipe({
         t`${f('omschrijving')} (${f('uren')} hours)`,
       ),
       amount: "={{ $('Bereken bedrag').item.json.bedrag }}",
-      due: "={{ $now.plus({ days: 14 }).toFormat('yyyy-MM-dd') }}",
+      due: `={{ $now.plus({ days: ${FREELANCE_TERM} }).toFormat('yyyy-MM-dd') }}`,
     });
     return {
       name: {

@@ -1,5 +1,6 @@
 import { chats } from '../../apps/chats.js';
 import { sharedDrives } from '../../apps/file-stores.js';
+import { ownLimit } from '../../apps/limits.js';
 import { mailboxes, mailers } from '../../apps/mailers.js';
 import { paying } from '../../apps/payments.js';
 import { fullTables, readableTables } from '../../apps/tables.js';
@@ -24,6 +25,15 @@ import {
   withErrorBranch,
   writeFile,
 } from '../../kit/index.js';
+
+const REMIND_AFTER = ownLimit(
+  ['Dagen tot de herinnering', 'Days until the reminder'],
+  [
+    'Hoeveel dagen een post openstaat voordat de klant een herinnering krijgt.',
+    'For how many days an item is open before the customer is reminded.',
+  ],
+  10,
+);
 
 export const openItems = recipe({
   id: 'open-items-both-ways',
@@ -53,8 +63,8 @@ export const openItems = recipe({
         en: `Clear open items in ${table.app.label} with ${pay.app.label} and remind by ${mailer.app.label}`,
       },
       description: {
-        nl: `Zodra ${pay.paid.event.nl}, streept hij de post van die klant weg in ${table.app.label}; een onbekende betaling komt in ${chat.app.label}. Wie na tien dagen nog openstaat, krijgt ’s ochtends een herinnering via ${mailer.app.label}.`,
-        en: `As soon as ${pay.paid.event.en}, it clears that customer’s item in ${table.app.label}; an unknown payment shows in ${chat.app.label}. Whoever is open after ten days gets a morning reminder by ${mailer.app.label}.`,
+        nl: `Zodra ${pay.paid.event.nl}, streept hij de post van die klant weg in ${table.app.label}; een onbekende betaling komt in ${chat.app.label}. Wie na jouw termijn nog openstaat, krijgt ’s ochtends een herinnering via ${mailer.app.label}.`,
+        en: `As soon as ${pay.paid.event.en}, it clears that customer’s item in ${table.app.label}; an unknown payment shows in ${chat.app.label}. Whoever is open after your term gets a morning reminder by ${mailer.app.label}.`,
       },
       benefit: {
         nl: 'Niemand die al betaald heeft krijgt nog een herinnering.',
@@ -100,7 +110,7 @@ export const openItems = recipe({
         'Elke ochtend': 'Every morning',
         'Lees open posten': 'Read open items',
         Post: 'Item',
-        'Tien dagen open': 'Open for ten days',
+        'Lang genoeg open': 'Open for long enough',
         'Stuur herinnering': 'Send a reminder',
         'Zet op herinnerd': 'Set to reminded',
         'Meld mislukte mail': 'Report the failed mail',
@@ -146,9 +156,9 @@ return [{ json: { kenmerk: post?.kenmerk ?? '' } }];`,
         ),
         everyDay('Elke ochtend', 9),
         ...rows.nodes,
-        keep('Tien dagen open', [
+        keep('Lang genoeg open', [
           ['={{ $json.status }}', 'is', 'open'],
-          ['={{ DateTime.fromISO(String($json.datum)) < $now.minus({ days: 10 }) }}', 'yes'],
+          [`={{ DateTime.fromISO(String($json.datum)) < $now.minus({ days: ${REMIND_AFTER} }) }}`, 'yes'],
         ]),
         withErrorBranch(
           mailer.send(
@@ -176,7 +186,7 @@ return [{ json: { kenmerk: post?.kenmerk ?? '' } }];`,
       flow: [
         `${path} > Zoek post van klant > Juiste post > Gevonden? > Zet op betaald > Bedank voor betaling`,
         'Gevonden? #1 > Toon onbekende',
-        `Elke ochtend > ${rows.path} > Tien dagen open > Stuur herinnering > Zet op herinnerd`,
+        `Elke ochtend > ${rows.path} > Lang genoeg open > Stuur herinnering > Zet op herinnerd`,
         'Stuur herinnering #1 > Meld mislukte mail',
       ],
     };

@@ -1,8 +1,20 @@
 import { chats } from '../../apps/chats.js';
+import { ownLimit } from '../../apps/limits.js';
 import { profitWellApp, profitWellDaily } from '../../apps/money.js';
 import { upsertTables } from '../../apps/tables.js';
 import { taskApps } from '../../apps/tasks.js';
 import { code, combine, everyDay, recipe, say, when } from '../../kit/index.js';
+
+const SPIKE_FROM = ownLimit(
+  ['Minstens zoveel opzeggingen', 'At least so many cancellations'],
+  ['Onder dit aantal op een dag komt er geen alarm.', 'Below this number in a day there is no alarm.'],
+  3,
+);
+const SPIKE_TIMES = ownLimit(
+  ['Keer het gemiddelde', 'Times the average'],
+  ['Hoeveel keer het daggemiddelde een piek is.', 'How many times the daily average makes a spike.'],
+  2,
+);
 
 export const churnSpike = recipe({
   id: 'churn-spike-alarm',
@@ -38,8 +50,8 @@ export const churnSpike = recipe({
       {
         over: ['Zoek een uitschieter', 'Piek?'],
         text: say(
-          '## Wanneer is het een piek?\nMinstens drie opzeggingen én meer dan twee keer het daggemiddelde van deze maand.',
-          '## When is it a spike?\nAt least three cancellations and more than twice the daily average of this month.',
+          '## Wanneer is het een piek?\nStandaard minstens drie opzeggingen én meer dan twee keer het daggemiddelde van deze maand.',
+          '## When is it a spike?\nBy default at least three cancellations and more than twice the daily average of this month.',
         ),
       },
     ],
@@ -64,7 +76,7 @@ const gisteren = $now.minus({ days: 1 }).toFormat('yyyy-MM-dd');
 const dag = reeks.find((punt) => punt.dag === gisteren)?.waarde ?? 0;
 const eerder = reeks.filter((punt) => punt.dag < gisteren);
 const gemiddeld = eerder.length ? eerder.reduce((som, punt) => som + punt.waarde, 0) / eerder.length : 0;
-return [{ json: { gisteren, dag, gemiddeld: Number(gemiddeld.toFixed(1)), piek: dag >= 3 && dag > gemiddeld * 2 } }];`,
+return [{ json: { gisteren, dag, gemiddeld: Number(gemiddeld.toFixed(1)), piek: dag >= ${SPIKE_FROM} && dag > gemiddeld * ${SPIKE_TIMES} } }];`,
       ),
       table.upsert('Bewaar de dag', say('Opzeggingen per dag', 'Cancellations by day'), say('Dag', 'Day'), {
         [say('Dag', 'Day')]: '={{ $json.gisteren }}',

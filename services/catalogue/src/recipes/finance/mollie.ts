@@ -1,6 +1,7 @@
 import { googleChat, slackChat, teamsChat } from '../../apps/chats.js';
 import { hubSpot } from '../../apps/crm-apps.js';
 import { mollieKey, mollieOrganisation } from '../../apps/dutch-books.js';
+import { wholeLimit } from '../../apps/limits.js';
 import { airtableTable, excelTable, notionTable, sheetsTable } from '../../apps/tables.js';
 import { inApp } from '../../apps/values.js';
 import {
@@ -424,6 +425,15 @@ const updateDeal = (name: string, dealId: string, updateFields: Parameters) =>
 const READY = stage(['fase om te laten betalen', 'stage to have paid'], 'contractsent');
 const WON = stage(['fase voor betaald', 'stage for paid'], 'closedwon');
 
+const LINK_DAYS = wholeLimit(
+  ['Link geldig in dagen', 'Days that the link is valid'],
+  [
+    'Hoeveel dagen de klant met de link kan betalen.',
+    'For how many days the customer can pay with the link.',
+  ],
+  30,
+);
+
 export const hubSpotPaymentLinks = recipe({
   id: 'hubspot-deal-mollie-payment-link',
   category: 'finance',
@@ -501,7 +511,7 @@ export const hubSpotPaymentLinks = recipe({
             'Idempotency-Key':
               '=hubspot-{{ $json.id }}-{{ (Number($json.properties.amount) || 0).toFixed(2) }}',
           },
-          json: `={{ JSON.stringify({ description: String($json.properties.dealname ?? '').slice(0, 255) || 'HubSpot ' + $json.id, amount: { currency: 'EUR', value: (Number($json.properties.amount) || 0).toFixed(2) }, expiresAt: $now.plus({ days: 30 }).toUTC().toISO() }) }}`,
+          json: `={{ JSON.stringify({ description: String($json.properties.dealname ?? '').slice(0, 255) || 'HubSpot ' + $json.id, amount: { currency: 'EUR', value: (Number($json.properties.amount) || 0).toFixed(2) }, expiresAt: $now.plus({ days: ${LINK_DAYS} }).toUTC().toISO() }) }}`,
         }),
       ),
       updateDeal('Bewaar link bij deal', "={{ $('Heeft een bedrag?').item.json.id }}", {
@@ -514,8 +524,8 @@ export const hubSpotPaymentLinks = recipe({
       chat.post(
         'Meld de link',
         say(
-          "=Betaallink voor {{ $('Heeft een bedrag?').item.json.properties.dealname }}: {{ $('Maak betaallink').item.json._links.paymentLink.href }}. Stuur hem naar de klant; hij geldt dertig dagen.",
-          "=Payment link for {{ $('Heeft een bedrag?').item.json.properties.dealname }}: {{ $('Maak betaallink').item.json._links.paymentLink.href }}. Send it to the customer; it is valid for thirty days.",
+          `=Betaallink voor {{ $('Heeft een bedrag?').item.json.properties.dealname }}: {{ $('Maak betaallink').item.json._links.paymentLink.href }}. Stuur hem naar de klant; hij geldt {{ ${LINK_DAYS} }} dagen.`,
+          `=Payment link for {{ $('Heeft een bedrag?').item.json.properties.dealname }}: {{ $('Maak betaallink').item.json._links.paymentLink.href }}. Send it to the customer; it is valid for {{ ${LINK_DAYS} }} days.`,
         ),
       ),
       onlyNew('Eén keer per deal', "={{ $('Deals zonder link').item.json.id }}"),

@@ -1,5 +1,6 @@
 import { googleChat, slackChat, teamsChat, telegramChat } from '../../apps/chats.js';
 import { moneybird, moneybirdApp, moneybirdList } from '../../apps/dutch-books.js';
+import { ownLimit } from '../../apps/limits.js';
 import { fileMailers, mailboxes } from '../../apps/mailers.js';
 import { airtableTable, notionTable, sheetsTable } from '../../apps/tables.js';
 import { inApp, mailOf } from '../../apps/values.js';
@@ -422,6 +423,12 @@ return bijlagen;`,
   },
 });
 
+const LYING_DAYS = ownLimit(
+  ['Dagen blijven liggen', 'Days of waiting'],
+  ['Wat langer ligt dan dit wordt gemeld.', 'What waits longer than this is told.'],
+  7,
+);
+
 export const moneybirdBank = recipe({
   id: 'moneybird-unprocessed-bank-lines',
   category: 'finance',
@@ -438,8 +445,8 @@ export const moneybirdBank = recipe({
       en: `Unprocessed bank lines of Moneybird on Mondays in ${chat.app.label}`,
     },
     description: {
-      nl: `Elke maandag leest hij de bankregels van dit en vorig kwartaal die in Moneybird nog niet verwerkt zijn. Wat langer dan een week ligt, staat met bedrag en tegenpartij in ${chat.app.label}, bij- en afschrijvingen apart.`,
-      en: `Every Monday it reads the bank lines of this and last quarter that are not processed in Moneybird yet. What waits for over a week shows in ${chat.app.label} with amount and counterparty, money in and out apart.`,
+      nl: `Elke maandag leest hij de bankregels van dit en vorig kwartaal die in Moneybird nog niet verwerkt zijn. Wat langer dan zeven dagen (of jouw termijn) ligt, staat met bedrag en tegenpartij in ${chat.app.label}, bij- en afschrijvingen apart.`,
+      en: `Every Monday it reads the bank lines of this and last quarter that are not processed in Moneybird yet. What waits for over seven days (or your term) shows in ${chat.app.label} with amount and counterparty, money in and out apart.`,
     },
     benefit: {
       nl: 'Je administratie loopt nooit meer een kwartaal achter.',
@@ -458,7 +465,7 @@ export const moneybirdBank = recipe({
     names: {
       'Maandag om half 9': 'Monday at half past 8',
       'Haal bankregels op': 'Fetch the bank lines',
-      'Langer dan een week': 'Longer than a week',
+      'Ligt te lang': 'Waits for too long',
       'Schrijf de lijst': 'Write the list',
       'Meld wat ligt': 'Tell what waits',
     },
@@ -470,8 +477,11 @@ export const moneybirdBank = recipe({
             "=state:unprocessed,period:{{ $now.minus({ months: 3 }).startOf('quarter').toFormat('yyyyMMdd') }}..{{ $now.toFormat('yyyyMMdd') }}",
         },
       }),
-      keep('Langer dan een week', [
-        ["={{ String($json.date ?? '9999') < $now.minus({ days: 7 }).toFormat('yyyy-MM-dd') }}", 'yes'],
+      keep('Ligt te lang', [
+        [
+          `={{ String($json.date ?? '9999') < $now.minus({ days: ${LYING_DAYS} }).toFormat('yyyy-MM-dd') }}`,
+          'yes',
+        ],
       ]),
       code(
         'Schrijf de lijst',
@@ -486,12 +496,12 @@ return [{ json: { aantal: regels.length, bij: bij.length, af: af.length, totaalB
       chat.post(
         'Meld wat ligt',
         say(
-          '={{ $json.aantal }} bankregels wachten langer dan een week in Moneybird: {{ $json.bij }} bij ({{ $json.totaalBij }} euro) en {{ $json.af }} af ({{ $json.totaalAf }} euro).\n{{ $json.tekst }}',
-          '={{ $json.aantal }} bank lines have waited in Moneybird for over a week: {{ $json.bij }} in ({{ $json.totaalBij }} euros) and {{ $json.af }} out ({{ $json.totaalAf }} euros).\n{{ $json.tekst }}',
+          `={{ $json.aantal }} bankregels wachten langer dan {{ ${LYING_DAYS} }} dagen in Moneybird: {{ $json.bij }} bij ({{ $json.totaalBij }} euro) en {{ $json.af }} af ({{ $json.totaalAf }} euro).\n{{ $json.tekst }}`,
+          `={{ $json.aantal }} bank lines have waited in Moneybird for over {{ ${LYING_DAYS} }} days: {{ $json.bij }} in ({{ $json.totaalBij }} euros) and {{ $json.af }} out ({{ $json.totaalAf }} euros).\n{{ $json.tekst }}`,
         ),
       ),
     ],
-    flow: ['Maandag om half 9 > Haal bankregels op > Langer dan een week > Schrijf de lijst > Meld wat ligt'],
+    flow: ['Maandag om half 9 > Haal bankregels op > Ligt te lang > Schrijf de lijst > Meld wat ligt'],
   }),
 });
 

@@ -1,5 +1,6 @@
 import { approvalChats, chats } from '../../apps/chats.js';
 import { sharedDrives } from '../../apps/file-stores.js';
+import { ownLimit } from '../../apps/limits.js';
 import { mailboxes, mailers } from '../../apps/mailers.js';
 import { payPalApp, payPalPayout } from '../../apps/payments.js';
 import { scanners } from '../../apps/scanners.js';
@@ -40,6 +41,15 @@ const IBAN = value({
   check: '^[A-Z]{2}\\d{2}[A-Z0-9]{10,30}$',
 });
 
+const BATCH_AHEAD = ownLimit(
+  ['Dagen vooruit betalen', 'Days to pay ahead'],
+  [
+    'Wat binnen zoveel dagen vervalt gaat in het bestand.',
+    'What falls due within so many days goes into the file.',
+  ],
+  7,
+);
+
 export const sepaBatch = recipe({
   id: 'sepa-batch',
   category: 'finance',
@@ -68,8 +78,8 @@ export const sepaBatch = recipe({
         en: `Weekly SEPA batch from ${table.app.label}, file in ${store.app.label}, approval by ${mailer.app.label}`,
       },
       description: {
-        nl: `Donderdag verzamelt hij uit ${table.app.label} wat binnen een week vervalt, keurt elk IBAN en maakt een pain.001-bestand in ${store.app.label}. Na akkoord via ${mailer.app.label} gaan de regels op ingediend; fouten staan in ${chat.app.label}.`,
-        en: `On Thursday it collects from ${table.app.label} what falls due within a week, tests every IBAN and makes a pain.001 file in ${store.app.label}. After approval by ${mailer.app.label} rows are marked; errors show in ${chat.app.label}.`,
+        nl: `Donderdag verzamelt hij uit ${table.app.label} wat binnen zeven dagen (of jouw termijn) vervalt, keurt elk IBAN en maakt een pain.001-bestand in ${store.app.label}. Na akkoord via ${mailer.app.label} gaan de regels op ingediend; fouten staan in ${chat.app.label}.`,
+        en: `On Thursday it collects from ${table.app.label} what falls due within seven days (or your term), tests every IBAN and makes a pain.001 file in ${store.app.label}. After approval by ${mailer.app.label} rows are marked; errors show in ${chat.app.label}.`,
       },
       benefit: {
         nl: 'Eén bestand voor de bank in plaats van twintig overboekingen.',
@@ -107,7 +117,7 @@ export const sepaBatch = recipe({
         Donderdagochtend: 'Thursday morning',
         'Lees te betalen': 'Read what is to be paid',
         Post: 'Item',
-        'Vervalt binnen een week': 'Due within a week',
+        'Vervalt binnenkort': 'Due soon',
         'Keur IBAN': 'Test the IBAN',
         'Klopt het IBAN?': 'Is the IBAN right?',
         'Meld fout IBAN': 'Report a wrong IBAN',
@@ -124,9 +134,9 @@ export const sepaBatch = recipe({
       nodes: [
         everyWeek('Donderdagochtend', [4], 9),
         ...rows.nodes,
-        keep('Vervalt binnen een week', [
+        keep('Vervalt binnenkort', [
           ['={{ $json.status }}', 'is', say('goedgekeurd', 'approved')],
-          ['={{ DateTime.fromISO(String($json.vervalt)) >= $now.plus({ days: 7 }) }}', 'no'],
+          [`={{ DateTime.fromISO(String($json.vervalt)) >= $now.plus({ days: ${BATCH_AHEAD} }) }}`, 'no'],
         ]),
         codeEach(
           'Keur IBAN',
@@ -202,7 +212,7 @@ return [{ json: { id, totaal, aantal: posten.length }, binary: { data: await thi
         ),
       ],
       flow: [
-        `Donderdagochtend > ${rows.path} > Vervalt binnen een week > Keur IBAN > Klopt het IBAN? > Maak bankbestand > Bewaar bankbestand > Vraag akkoord > Goedgekeurd? > Pak de posten > Post voor post > Meld ingediend`,
+        `Donderdagochtend > ${rows.path} > Vervalt binnenkort > Keur IBAN > Klopt het IBAN? > Maak bankbestand > Bewaar bankbestand > Vraag akkoord > Goedgekeurd? > Pak de posten > Post voor post > Meld ingediend`,
         'Klopt het IBAN? #1 > Meld fout IBAN',
         'Post voor post #1 > Zet op ingediend > Post voor post',
         'Goedgekeurd? #1 > Meld afgekeurd',
@@ -210,6 +220,15 @@ return [{ json: { id, totaal, aantal: posten.length }, binary: { data: await thi
     };
   },
 });
+
+const CLAIM_UNASKED = ownLimit(
+  ['Zonder akkoord tot', 'Without approval up to'],
+  [
+    'Tot welk bedrag in euro een declaratie van een bekende collega zonder akkoord gaat.',
+    'Up to what amount in euros a claim of a known colleague needs no approval.',
+  ],
+  50,
+);
 
 export const expenseClaims = recipe({
   id: 'expense-claims',
@@ -245,8 +264,8 @@ export const expenseClaims = recipe({
         en: `Expense claims: ${scanner.app.label} reads, ${chat.app.label} approves, ${table.app.label} and PayPal pay`,
       },
       description: {
-        nl: `Een collega dient een bon in; ${scanner.app.label} leest het bedrag en ${chat.app.label} keurt boven 50 euro en bij onbekenden. ${table.app.label} houdt alles bij en op de 25e betaalt PayPal de goedgekeurde declaraties, met bericht via ${mailer.app.label}.`,
-        en: `A colleague hands in a receipt; ${scanner.app.label} reads the amount and ${chat.app.label} approves above 50 euros and for strangers. ${table.app.label} keeps it all and on the 25th PayPal pays, announced by ${mailer.app.label}.`,
+        nl: `Een collega dient een bon in; ${scanner.app.label} leest het bedrag en ${chat.app.label} keurt boven 50 euro (of jouw grens) en bij onbekenden. ${table.app.label} houdt alles bij en op de 25e betaalt PayPal de goedgekeurde declaraties, met bericht via ${mailer.app.label}.`,
+        en: `A colleague hands in a receipt; ${scanner.app.label} reads the amount and ${chat.app.label} approves above 50 euros (or your limit) and for strangers. ${table.app.label} keeps it all and on the 25th PayPal pays, announced by ${mailer.app.label}.`,
       },
       benefit: {
         nl: 'Collega’s krijgen hun geld op tijd en niemand typt bonnen over.',
@@ -353,7 +372,7 @@ export const expenseClaims = recipe({
         ),
         onlyOnce(set('Controle', { eerder: `={{ ${table.cell(say('Bon', 'Receipt'))} ?? '' }}` })),
         when('Klein bedrag?', [
-          [only(b.total), '<=', 50],
+          [only(b.total), '<=', `={{ ${CLAIM_UNASKED} }}`],
           [only(b.total), '>', 0],
           ["={{ $('Collega').first().json.email }}", 'contains', '@'],
           ['={{ $json.eerder }}', 'empty'],

@@ -2,6 +2,7 @@ import { collecting } from '../../apps/accounting.js';
 import { chart, quickChartApp } from '../../apps/charts.js';
 import { approvalChats, chats } from '../../apps/chats.js';
 import { sharedDrives } from '../../apps/file-stores.js';
+import { ownLimit } from '../../apps/limits.js';
 import { fileMailers, mailers } from '../../apps/mailers.js';
 import { tables } from '../../apps/tables.js';
 import { mailOf } from '../../apps/values.js';
@@ -23,6 +24,25 @@ import {
   when,
   withErrorBranch,
 } from '../../kit/index.js';
+
+const FIRST_STAGE = ownLimit(
+  ['Dagen tot de eerste herinnering', 'Days until the first reminder'],
+  ['Vanaf hoeveel dagen te laat de eerste mail gaat.', 'From how many days late the first mail leaves.'],
+  7,
+);
+const SECOND_STAGE = ownLimit(
+  ['Dagen tot de tweede herinnering', 'Days until the second reminder'],
+  ['Vanaf hoeveel dagen te laat de tweede mail gaat.', 'From how many days late the second mail leaves.'],
+  14,
+);
+const DEMAND_STAGE = ownLimit(
+  ['Dagen tot de aanmaning', 'Days until the demand'],
+  [
+    'Vanaf hoeveel dagen te laat je om akkoord voor een aanmaning wordt gevraagd.',
+    'From how many days late you are asked to approve a demand.',
+  ],
+  30,
+);
 
 export const reminderStages = recipe({
   id: 'invoice-reminder-stages',
@@ -53,8 +73,8 @@ export const reminderStages = recipe({
         en: `Payment reminders in three stages from ${books.app.label} by ${mailer.app.label}, log in ${table.app.label}`,
       },
       description: {
-        nl: `Elke werkdag leest hij ${books.unpaid.what.nl}. Na 7, 14 en 30 dagen te laat gaat een passende mail uit via ${mailer.app.label}; voor de aanmaning is akkoord in ${chat.app.label} nodig. ${table.app.label} houdt het bij.`,
-        en: `Every working day it reads ${books.unpaid.what.en}. At 7, 14 and 30 days late a fitting mail leaves through ${mailer.app.label}; the final demand needs approval in ${chat.app.label}. ${table.app.label} keeps track.`,
+        nl: `Elke werkdag leest hij ${books.unpaid.what.nl}. Na 7, 14 en 30 dagen (of jouw termijnen) gaat een passende mail uit via ${mailer.app.label}; voor de aanmaning is akkoord in ${chat.app.label} nodig. ${table.app.label} houdt het bij.`,
+        en: `Every working day it reads ${books.unpaid.what.en}. At 7, 14 and 30 days late (or your terms) a fitting mail leaves through ${mailer.app.label}; the final demand needs approval in ${chat.app.label}. ${table.app.label} keeps track.`,
       },
       benefit: {
         nl: 'Je geld komt eerder binnen en niemand hoeft te zeuren.',
@@ -68,8 +88,8 @@ export const reminderStages = recipe({
       ],
       setup: [
         {
-          nl: 'Pas in "Welke stap?" de termijnen aan en in de mails je rekeningnummer.',
-          en: 'Change the terms in "Welke stap?" and your account number in the mails.',
+          nl: 'Zet in de mails je rekeningnummer.',
+          en: 'Put your account number into the mails.',
         },
       ],
       notes: [
@@ -129,9 +149,9 @@ export const reminderStages = recipe({
           true,
         ),
         choose('Welke stap?', [
-          [say('Aanmaning', 'Demand'), ['={{ $json.dagen }}', '>=', 30]],
-          [say('Tweede', 'Second'), ['={{ $json.dagen }}', '>=', 14]],
-          [say('Eerste', 'First'), ['={{ $json.dagen }}', '>=', 7]],
+          [say('Aanmaning', 'Demand'), ['={{ $json.dagen }}', '>=', `={{ ${DEMAND_STAGE} }}`]],
+          [say('Tweede', 'Second'), ['={{ $json.dagen }}', '>=', `={{ ${SECOND_STAGE} }}`]],
+          [say('Eerste', 'First'), ['={{ $json.dagen }}', '>=', `={{ ${FIRST_STAGE} }}`]],
         ]),
         onlyNew('Nog niet aangemaand', `={{ $json.number + ${say("' aanmaning'", "' demand'")} }}`),
         loop('Eén voor één', 1),

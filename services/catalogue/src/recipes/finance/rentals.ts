@@ -1,4 +1,5 @@
 import { moneybirdApp, moneybirdList } from '../../apps/dutch-books.js';
+import { ownLimit } from '../../apps/limits.js';
 import { mailboxes } from '../../apps/mailers.js';
 import { officeMail, officeTables, officeTasks } from '../../apps/office.js';
 import { mailOf } from '../../apps/values.js';
@@ -163,6 +164,15 @@ return $('Huurcontract').all().flatMap(({ json: een }) => {
   },
 });
 
+const WARN_BEFORE = ownLimit(
+  ['Dagen vooraf waarschuwen', 'Days to warn ahead'],
+  [
+    'Hoeveel dagen voor de wettelijke termijn je hoort wat nog open staat.',
+    'How many days before the legal term you are told what is open.',
+  ],
+  3,
+);
+
 export const depositReturn = recipe({
   id: 'deposit-return-after-checkout',
   category: 'finance',
@@ -321,7 +331,7 @@ ${AS_AMOUNT}
 ${asEuro()}
 ${SAFE_TEXT}
 const vandaag = $now.startOf('day');
-const open = $input.all().map(({ json }) => json).filter((een) => een.code && !een.betaald && (getal(een.terug) ?? 0) > 0 && asDay(een.uiterlijk).isValid && asDay(een.uiterlijk) <= vandaag.plus({ days: 3 }));
+const open = $input.all().map(({ json }) => json).filter((een) => een.code && !een.betaald && (getal(een.terug) ?? 0) > 0 && asDay(een.uiterlijk).isValid && asDay(een.uiterlijk) <= vandaag.plus({ days: ${WARN_BEFORE} }));
 if (open.length === 0) return [];
 return [{ json: { aantal: open.length, lijst: open.map((een) => '<li>' + cel(een.code) + ', ' + cel(een.huurder) + ': ' + euro(getal(een.terug)) + ', ' + asDay(een.uiterlijk).toFormat('dd-MM') + '</li>').join('') } }];`,
         ),

@@ -6,6 +6,7 @@ import {
   snelStartLink,
   snelStartList,
 } from '../../apps/dutch-books.js';
+import { ownLimit } from '../../apps/limits.js';
 import { mailboxes } from '../../apps/mailers.js';
 import { airtableTable, excelTable, sheetsTable } from '../../apps/tables.js';
 import { asana, notionTasks, todoist, trello } from '../../apps/tasks.js';
@@ -36,6 +37,15 @@ const updating = [sheetsTable, airtableTable, excelTable].flatMap((table) =>
 const LAST_YEAR =
   '=FactuurDatum gt datetime\'{{ $now.minus({ years: 1 }).toFormat("yyyy-MM-dd") }}T00:00:00\'';
 
+const CREDIT_PERCENT = ownLimit(
+  ['Waarschuwen vanaf procent', 'Warn from percent'],
+  [
+    'Vanaf hoeveel procent van de kredietlimiet er een waarschuwing komt.',
+    'From how many percent of the credit limit there is a warning.',
+  ],
+  80,
+);
+
 export const snelStartCredit = recipe({
   id: 'snelstart-credit-limit-watch',
   category: 'finance',
@@ -52,8 +62,8 @@ export const snelStartCredit = recipe({
       en: `Watch credit limits in SnelStart every morning with an alarm in ${chat.app.label}`,
     },
     description: {
-      nl: `Elke ochtend telt hij per klant de open verkoopfacturen in SnelStart op en legt ze naast de kredietlimiet van de relatie. Vanaf tachtig procent volgt een waarschuwing, erboven een stop in ${chat.app.label}, per klant eens per week.`,
-      en: `Every morning it adds up the open sales invoices of SnelStart by customer and puts them next to the credit limit of the relation. From eighty percent a warning follows, above it a stop in ${chat.app.label}, once a week a customer.`,
+      nl: `Elke ochtend telt hij per klant de open verkoopfacturen in SnelStart op en legt ze naast de kredietlimiet van de relatie. Vanaf jouw percentage volgt een waarschuwing, erboven een stop in ${chat.app.label}, per klant eens per week.`,
+      en: `Every morning it adds up the open sales invoices of SnelStart by customer and puts them next to the credit limit of the relation. From your percentage a warning follows, above it a stop in ${chat.app.label}, once a week a customer.`,
     },
     benefit: {
       nl: 'Je levert niet door aan wie al te veel openstaan heeft.',
@@ -112,7 +122,7 @@ for (const factuur of facturen) {
 return klanten.flatMap((klant) => {
   const limiet = Number(klant.kredietLimiet);
   const open = Math.round((saldo.get(klant.id) ?? 0) * 100) / 100;
-  if (klant.nonactief || !(limiet > 0) || open < limiet * 0.8) return [];
+  if (klant.nonactief || !(limiet > 0) || open < limiet * ${CREDIT_PERCENT} / 100) return [];
   const over = open > limiet;
   return [{ json: { id: klant.id, naam: klant.naam, open, limiet, over, deel: Math.round(open / limiet * 100), sleutel: klant.id + $now.toFormat("kkkk-'W'WW") + over } }];
 });`,
@@ -143,6 +153,20 @@ return klanten.flatMap((klant) => {
   }),
 });
 
+const OVER_PERCENT = ownLimit(
+  ['Procent over de begroting', 'Percent over budget'],
+  [
+    'Vanaf hoeveel procent boven de begroting een rekening wordt gemeld.',
+    'From how many percent over budget an account is told.',
+  ],
+  10,
+);
+const OVER_EUROS = ownLimit(
+  ['En minstens in euro', 'And at least in euros'],
+  ['Onder dit verschil in euro blijft het stil.', 'Below this difference in euros nothing is told.'],
+  50,
+);
+
 export const snelStartBudget = recipe({
   id: 'snelstart-budget-by-ledger',
   category: 'finance',
@@ -159,8 +183,8 @@ export const snelStartBudget = recipe({
       en: `SnelStart ledger next to the budget in ${table.app.label} each month`,
     },
     description: {
-      nl: `Op de zesde van de maand telt hij de grootboekmutaties van vorige maand in SnelStart op en zet realisatie en verschil bij je begroting in ${table.app.label}. Rekeningen die meer dan tien procent over gaan, staan in ${chat.app.label}.`,
-      en: `On the sixth of the month it adds up last month’s ledger entries of SnelStart and puts the actual and the difference with your budget in ${table.app.label}. Accounts that exceed it by over ten percent show in ${chat.app.label}.`,
+      nl: `Op de zesde van de maand telt hij de grootboekmutaties van vorige maand in SnelStart op en zet realisatie en verschil bij je begroting in ${table.app.label}. Rekeningen die meer dan tien procent (of jouw grens) over gaan, staan in ${chat.app.label}.`,
+      en: `On the sixth of the month it adds up last month’s ledger entries of SnelStart and puts the actual and the difference with your budget in ${table.app.label}. Accounts that exceed it by over ten percent (or your limit) show in ${chat.app.label}.`,
     },
     benefit: {
       nl: 'Een overschrijding zie je na een week, niet na een kwartaal.',
@@ -231,7 +255,7 @@ return begroting.flatMap(($json) => {
   if (!/^\\d+$/.test(nummer)) return [];
   const budget = getal(${table.cell(say('Maandbudget', 'Monthly budget'))});
   const realisatie = cent(som.get(nummer) ?? 0);
-  return [{ json: { nummer, naam: String(${table.cell(say('Naam', 'Name'))} ?? ''), budget, realisatie, verschil: cent(realisatie - budget), over: realisatie > budget + Math.abs(budget) * 0.1 && realisatie - budget > 50, maand: $now.minus({ months: 1 }).toFormat('yyyy-MM') } }];
+  return [{ json: { nummer, naam: String(${table.cell(say('Naam', 'Name'))} ?? ''), budget, realisatie, verschil: cent(realisatie - budget), over: realisatie > budget + Math.abs(budget) * ${OVER_PERCENT} / 100 && realisatie - budget > ${OVER_EUROS}, maand: $now.minus({ months: 1 }).toFormat('yyyy-MM') } }];
 });`,
       ),
       table.upsert('Werk begroting bij', say('Begroting', 'Budget'), say('Grootboek', 'Ledger'), {
@@ -249,8 +273,8 @@ return over.length === 0 ? [] : [{ json: { maand: over[0].maand, tekst: over.map
       chat.post(
         'Meld overschrijdingen',
         say(
-          '=Meer dan tien procent boven de begroting in {{ $json.maand }} (realisatie, tussen haakjes het budget):\n{{ $json.tekst }}',
-          '=More than ten percent above the budget in {{ $json.maand }} (actual, the budget in brackets):\n{{ $json.tekst }}',
+          `=Meer dan {{ ${OVER_PERCENT} }} procent boven de begroting in {{ $json.maand }} (realisatie, tussen haakjes het budget):\n{{ $json.tekst }}`,
+          `=More than {{ ${OVER_PERCENT} }} percent above the budget in {{ $json.maand }} (actual, the budget in brackets):\n{{ $json.tekst }}`,
         ),
       ),
     ],
@@ -461,6 +485,12 @@ return uit;`,
   },
 });
 
+const CALL_AFTER = ownLimit(
+  ['Dagen te laat', 'Days late'],
+  ['Wie langer te laat is dan dit wordt gebeld.', 'Who is later than this is called.'],
+  14,
+);
+
 export const snelStartCalls = recipe({
   id: 'snelstart-overdue-call-tasks',
   category: 'finance',
@@ -477,8 +507,8 @@ export const snelStartCalls = recipe({
       en: `Tasks to call late SnelStart customers in ${tasks.app.label}`,
     },
     description: {
-      nl: `Elke donderdag zoekt hij in SnelStart klanten die langer dan veertien dagen te laat zijn en maakt per klant één beltaak in ${tasks.app.label}, met telefoonnummer, facturen en totaal. Wie deze maand al een taak kreeg, komt niet terug.`,
-      en: `Every Thursday it finds customers in SnelStart who are over fourteen days late and makes one task to call each in ${tasks.app.label}, with telephone number, invoices and total. Who got a task this month does not come back.`,
+      nl: `Elke donderdag zoekt hij in SnelStart klanten die langer dan veertien dagen (of jouw termijn) te laat zijn en maakt per klant één beltaak in ${tasks.app.label}, met telefoonnummer, facturen en totaal. Wie deze maand al een taak kreeg, komt niet terug.`,
+      en: `Every Thursday it finds customers in SnelStart who are over fourteen days (or your term) late and makes one task to call each in ${tasks.app.label}, with telephone number, invoices and total. Who got a task this month does not come back.`,
     },
     benefit: {
       nl: 'Bellen werkt beter dan een derde mail, en nu vergeet niemand het.',
@@ -524,7 +554,7 @@ for (const { json: factuur } of $input.all()) {
   const vervalt = DateTime.fromISO(String(factuur.vervalDatum ?? factuur.vervaldatum ?? '').slice(0, 10));
   if (!factuur.relatie?.id || !vervalt.isValid || !Number.isFinite(open) || open === 0) continue;
   const dagen = Math.floor($now.startOf('day').diff(vervalt, 'days').days);
-  if (dagen <= 14 && open > 0) continue;
+  if (dagen <= ${CALL_AFTER} && open > 0) continue;
   const klant = klanten.get(factuur.relatie.id) ?? { id: factuur.relatie.id, totaal: 0, regels: [] };
   klant.totaal += open;
   klant.regels.push(\`- \${factuur.factuurnummer}: \${open.toFixed(2)} euro, \${dagen} ${say('dagen te laat', 'days late')}\`);

@@ -1,4 +1,5 @@
 import { chats } from '../../apps/chats.js';
+import { ownLimit } from '../../apps/limits.js';
 import { mailers } from '../../apps/mailers.js';
 import { mainModels } from '../../apps/models.js';
 import { paddleCoupon, paddlePastDue } from '../../apps/money.js';
@@ -23,6 +24,12 @@ import {
   when,
   withErrorBranch,
 } from '../../kit/index.js';
+
+const DEAR_FROM = ownLimit(
+  ['Dure klant vanaf', 'High value from'],
+  ['Vanaf welk bedrag in euro een vertrek wordt gemeld.', 'From what amount in euros a departure is told.'],
+  100,
+);
 
 export const churnReason = recipe({
   id: 'subscription-churn',
@@ -183,7 +190,7 @@ export const churnReason = recipe({
           ),
         ),
         table.append('Noteer onbekend', say('Opzeggingen', 'Cancellations'), row(say('onbekend', 'unknown'))),
-        when('Dure klant?', [[only(p.amount), '>=', 100]]),
+        when('Dure klant?', [[only(p.amount), '>=', `={{ ${DEAR_FROM} }}`]]),
         chat.post(
           'Toon aan het team',
           say(

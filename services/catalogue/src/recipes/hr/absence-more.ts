@@ -1,5 +1,6 @@
 import { googleCalendar, outlookCalendar } from '../../apps/calendars.js';
 import { EXACT_DAY, exactApp, exactList } from '../../apps/dutch-books.js';
+import { ownLimit } from '../../apps/limits.js';
 import { officeChats, officeMail, officeTables, officeTasks } from '../../apps/office.js';
 import { limitOf, mailOf } from '../../apps/values.js';
 import {
@@ -164,6 +165,15 @@ return [...per].flatMap(([sleutel, lijst]) => {
   },
 });
 
+const SMALLEST_GROUP = ownLimit(
+  ['Minstens mensen per afdeling', 'At least people a department'],
+  [
+    'Kleinere afdelingen vallen onder overig, zodat niemand te herkennen is.',
+    'Smaller departments go under other, so that nobody can be recognised.',
+  ],
+  5,
+);
+
 export const absenceRate = recipe({
   id: 'absence-rate-of-the-month',
   category: 'hr',
@@ -221,8 +231,8 @@ export const absenceRate = recipe({
         {
           over: ['Reken verzuim', 'Bewaar cijfers'],
           text: say(
-            '## Zoals het CBS rekent\nZiektedagen (kalenderdagen maal fte maal percentage ziek) gedeeld door beschikbare dagen. Frequentie is meldingen per fte, doorgerekend naar een jaar. Afdelingen met minder dan vijf mensen staan onder overig, zodat niemand te herkennen is. Zwangerschapsverlof telt niet mee: zet het niet in de tabel.',
-            '## As Statistics Netherlands counts\nDays sick (calendar days times fte times percent sick) divided by days available. Frequency is reports by fte, drawn on to a year. Departments with fewer than five people go under other, so that nobody can be recognised. Maternity leave does not count: keep it out of the table.',
+            '## Zoals het CBS rekent\nZiektedagen (kalenderdagen maal fte maal percentage ziek) gedeeld door beschikbare dagen. Frequentie is meldingen per fte, doorgerekend naar een jaar. Te kleine afdelingen (standaard minder dan vijf mensen) staan onder overig, zodat niemand te herkennen is. Zwangerschapsverlof telt niet mee: zet het niet in de tabel.',
+            '## As Statistics Netherlands counts\nDays sick (calendar days times fte times percent sick) divided by days available. Frequency is reports by fte, drawn on to a year. Departments that are too small (fewer than five people by default) go under other, so that nobody can be recognised. Maternity leave does not count: keep it out of the table.',
           ),
         },
       ],
@@ -258,7 +268,7 @@ const mensen = $('Formatieregel').all().map(({ json }) => json).flatMap((een) =>
 const aantal = new Map();
 for (const een of mensen) aantal.set(een.afdeling, (aantal.get(een.afdeling) ?? 0) + 1);
 const overig = '${say('Overig', 'Other')}';
-const groep = (afdeling) => (aantal.get(afdeling) >= 5 ? afdeling : overig);
+const groep = (afdeling) => (aantal.get(afdeling) >= ${SMALLEST_GROUP} ? afdeling : overig);
 const uit = new Map();
 const tel = (naam) => { const een = uit.get(naam) ?? { naam, beschikbaar: 0, ziek: 0, meldingen: 0, fte: 0, klaar: 0, duur: 0 }; uit.set(naam, een); return een; };
 const allen = '${say('Totaal', 'Total')}';

@@ -1,4 +1,5 @@
 import { sharedDrives } from '../../apps/file-stores.js';
+import { ownLimit } from '../../apps/limits.js';
 import { mailers } from '../../apps/mailers.js';
 import { fullTables } from '../../apps/tables.js';
 import { taskApps } from '../../apps/tasks.js';
@@ -20,6 +21,23 @@ import {
   t,
   withErrorBranch,
 } from '../../kit/index.js';
+
+const EARLY_DAYS = ownLimit(
+  ['Dagen tot de eerste mail', 'Days for the first mail'],
+  [
+    'Hoeveel dagen voor het verlopen de eerste mail gaat.',
+    'How many days before it expires the first mail leaves.',
+  ],
+  90,
+);
+const LATE_DAYS = ownLimit(
+  ['Dagen tot de tweede mail', 'Days for the second mail'],
+  [
+    'Hoeveel dagen voor het verlopen de tweede mail gaat.',
+    'How many days before it expires the second mail leaves.',
+  ],
+  30,
+);
 
 export const certificaten = recipe({
   id: 'certificates',
@@ -50,8 +68,8 @@ export const certificaten = recipe({
         `Track expiring staff certificates in ${table.app.label}, with reminders by ${mailer.app.label}`,
       ),
       description: both(
-        `Negentig en dertig dagen voor een certificaat in ${table.app.label} verloopt, krijgt de collega een mail via ${mailer.app.label}. Nieuw bewijs komt via een formulier in ${store.app.label}, wat verlopen is wordt een taak in ${task.app.label}.`,
-        `Ninety and thirty days before a certificate in ${table.app.label} expires the colleague gets a mail by ${mailer.app.label}. New proof goes through a form to ${store.app.label}; expired papers become a task in ${task.app.label}.`,
+        `Standaard negentig en dertig dagen voor een certificaat in ${table.app.label} verloopt, krijgt de collega een mail via ${mailer.app.label}. Nieuw bewijs komt via een formulier in ${store.app.label}, wat verlopen is wordt een taak in ${task.app.label}.`,
+        `By default ninety and thirty days before a certificate in ${table.app.label} expires the colleague gets a mail by ${mailer.app.label}. New proof goes through a form to ${store.app.label}; expired papers become a task in ${task.app.label}.`,
       ),
       benefit: both(
         'Niemand staat met een verlopen VCA op de bouw.',
@@ -72,12 +90,7 @@ export const certificaten = recipe({
       ],
       notes: [
         {
-          over: [
-            'Hoe lang nog?',
-            'Negentig dagen van tevoren',
-            'Dertig dagen van tevoren',
-            'Plan een cursus',
-          ],
+          over: ['Hoe lang nog?', 'Ruim van tevoren', 'Kort van tevoren', 'Plan een cursus'],
           text: say(
             '## Drie momenten\nElke grens telt één keer: Gemeld onthoudt welke er geweest is. Een gemiste ochtend of een laat toegevoegd certificaat wordt ingehaald.',
             '## Three moments\nEvery limit counts once: Reported remembers which has been. A missed morning or a certificate added late is made up for.',
@@ -99,8 +112,8 @@ export const certificaten = recipe({
         'Nog niet gemeld': 'Not reported yet',
         'Hoe lang nog?': 'How long still?',
         'Noteer wat gemeld is': 'Note what was reported',
-        'Negentig dagen van tevoren': 'Ninety days ahead',
-        'Dertig dagen van tevoren': 'Thirty days ahead',
+        'Ruim van tevoren': 'Well ahead',
+        'Kort van tevoren': 'Shortly ahead',
         'Plan een cursus': 'Plan a course',
         'Boek de herhaling': 'Book the refresher',
         'Nieuw bewijs': 'New proof',
@@ -118,14 +131,14 @@ export const certificaten = recipe({
           `
 ${AS_DAY}
 const dagen = Math.round(asDay($json.geldig).startOf('day').diff(DateTime.now().startOf('day'), 'days').days);
-const grens = dagen <= 0 ? 0 : dagen <= 30 ? 30 : dagen <= 90 ? 90 : null;
+const grens = dagen <= 0 ? 0 : dagen <= ${LATE_DAYS} ? 30 : dagen <= ${EARLY_DAYS} ? 90 : null;
 const merk = $json.geldig + ' ' + grens;
 return { json: { ...$json, dagen: Number.isFinite(dagen) ? dagen : null, grens, merk, nieuw: Boolean($json.sleutel) && grens !== null && merk !== $json.gemeld } };`,
         ),
         keep('Nog niet gemeld', [['={{ $json.nieuw }}', 'yes']]),
         choose('Hoe lang nog?', [
-          [say('90 dagen', '90 days'), ['={{ $json.grens }}', '=', 90]],
-          [say('30 dagen', '30 days'), ['={{ $json.grens }}', '=', 30]],
+          [say('Eerste mail', 'First mail'), ['={{ $json.grens }}', '=', 90]],
+          [say('Tweede mail', 'Second mail'), ['={{ $json.grens }}', '=', 30]],
           [say('Verlopen', 'Expired'), ['={{ $json.grens }}', '=', 0]],
         ]),
         table.upsert('Noteer wat gemeld is', say('Certificaten', 'Certificates'), say('Sleutel', 'Key'), {
@@ -134,7 +147,7 @@ return { json: { ...$json, dagen: Number.isFinite(dagen) ? dagen : null, grens, 
         }),
         withErrorBranch(
           mailer.send(
-            'Negentig dagen van tevoren',
+            'Ruim van tevoren',
             only(c.ref.email),
             say(
               t`Je ${c.ref.soort} verloopt over ${from('Tel de dagen', 'dagen')} dagen`,
@@ -148,7 +161,7 @@ return { json: { ...$json, dagen: Number.isFinite(dagen) ? dagen : null, grens, 
         ),
         withErrorBranch(
           mailer.send(
-            'Dertig dagen van tevoren',
+            'Kort van tevoren',
             only(c.ref.email),
             say(
               t`Nog ${from('Tel de dagen', 'dagen')} dagen: ${c.ref.soort}`,
@@ -237,10 +250,10 @@ return { json: { sleutel: email + ' ' + soort, naam, email, soort, geldig, besta
         }),
       ],
       flow: [
-        `Elke ochtend > ${c.path} > Tel de dagen > Nog niet gemeld > Hoe lang nog? > Negentig dagen van tevoren > Noteer wat gemeld is`,
-        'Negentig dagen van tevoren #1 > Boek de herhaling',
-        'Dertig dagen van tevoren #1 > Boek de herhaling',
-        'Hoe lang nog? #1 > Dertig dagen van tevoren > Boek de herhaling > Noteer wat gemeld is',
+        `Elke ochtend > ${c.path} > Tel de dagen > Nog niet gemeld > Hoe lang nog? > Ruim van tevoren > Noteer wat gemeld is`,
+        'Ruim van tevoren #1 > Boek de herhaling',
+        'Kort van tevoren #1 > Boek de herhaling',
+        'Hoe lang nog? #1 > Kort van tevoren > Boek de herhaling > Noteer wat gemeld is',
         'Hoe lang nog? #2 > Plan een cursus > Noteer wat gemeld is',
         'Nieuw bewijs > Maak de gegevens op > Bewaar het bewijs > Werk de geldigheid bij > Bevestig de ontvangst',
         'Bewaar het bewijs #1 > Sla het bewijs zelf op',

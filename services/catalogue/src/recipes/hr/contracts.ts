@@ -1,5 +1,6 @@
 import { approvalChats } from '../../apps/chats.js';
 import { documents } from '../../apps/documents.js';
+import { ownLimit } from '../../apps/limits.js';
 import { mailboxes } from '../../apps/mailers.js';
 import { fullTables, tables } from '../../apps/tables.js';
 import { taskApps } from '../../apps/tasks.js';
@@ -26,6 +27,15 @@ import {
   withErrorBranch,
 } from '../../kit/index.js';
 
+const END_WEEKS = ownLimit(
+  ['Weken vooraf', 'Weeks ahead'],
+  [
+    'Hoeveel weken voor het einde de vraag om een besluit komt; aanzeggen moet een maand vooraf.',
+    'How many weeks before the end a decision is asked for; notice is due a month ahead.',
+  ],
+  10,
+);
+
 export const contractEinde = recipe({
   id: 'contract-end',
   category: 'hr',
@@ -50,8 +60,8 @@ export const contractEinde = recipe({
         `Contract notice on time from ${table.app.label} through ${box.app.label} and ${task.app.label}`,
       ),
       description: both(
-        `Tien weken voor een tijdelijk contract in ${table.app.label} afloopt, krijgt de leidinggevende via ${box.app.label} de vraag om een besluit. Verlengen of aanzeggen wordt daarna een taak in ${task.app.label}.`,
-        `Ten weeks before a temporary contract in ${table.app.label} ends, the manager is asked through ${box.app.label} to decide. Extending or giving notice then becomes a task in ${task.app.label}.`,
+        `Tien weken (of jouw keuze) voor een tijdelijk contract in ${table.app.label} afloopt, krijgt de leidinggevende via ${box.app.label} de vraag om een besluit. Verlengen of aanzeggen wordt daarna een taak in ${task.app.label}.`,
+        `Ten weeks (or your choice) before a temporary contract in ${table.app.label} ends, the manager is asked through ${box.app.label} to decide. Extending or giving notice then becomes a task in ${task.app.label}.`,
       ),
       benefit: both('Geen boete wegens te laat aanzeggen.', 'No penalty for late notice.'),
       uses: [
@@ -93,7 +103,7 @@ export const contractEinde = recipe({
         ...r.nodes,
         keep('Loopt bijna af', [
           ['={{ $json.nummer }}', 'filled'],
-          [`={{ ${dayOf('$json.einde')} < $now.plus({ weeks: 10 }) }}`, 'yes'],
+          [`={{ ${dayOf('$json.einde')} < $now.plus({ weeks: ${END_WEEKS} }) }}`, 'yes'],
           [`={{ ${dayOf('$json.einde')} > $now }}`, 'yes'],
           ['={{ $json.gevraagd }}', 'empty'],
         ]),
@@ -155,6 +165,20 @@ export const contractEinde = recipe({
   },
 });
 
+const BOARD_FROM = ownLimit(
+  ['Directie boven salaris', 'Board above salary'],
+  [
+    'Boven welk salaris per maand in euro de directie meebeslist.',
+    'Above which salary a month in euros the board decides too.',
+  ],
+  5000,
+);
+const OFFER_DAYS = ownLimit(
+  ['Dagen tot bellen', 'Days until a call'],
+  ['Hoeveel dagen na de mail bellen een taak wordt.', 'How many days after the mail calling becomes a task.'],
+  5,
+);
+
 export const aanbodAkkoord = recipe({
   id: 'job-offer',
   category: 'hr',
@@ -184,8 +208,8 @@ export const aanbodAkkoord = recipe({
         `Get a job offer approved in ${chat.app.label} and write the offer letter in ${doc.app.label}`,
       ),
       description: both(
-        `Een aanbod gaat langs de leidinggevende in ${chat.app.label} en bij een hoog salaris langs de directie via ${box.app.label}. Na akkoord staat de brief in ${doc.app.label} en na vijf dagen een belnotitie in ${task.app.label}.`,
-        `An offer passes the manager in ${chat.app.label} and, with a high salary, the board through ${box.app.label}. Once approved the letter is in ${doc.app.label} and after five days a call is in ${task.app.label}.`,
+        `Een aanbod gaat langs de leidinggevende in ${chat.app.label} en bij een hoog salaris langs de directie via ${box.app.label}. Na akkoord staat de brief in ${doc.app.label} en later (standaard vijf dagen) een belnotitie in ${task.app.label}.`,
+        `An offer passes the manager in ${chat.app.label} and, with a high salary, the board through ${box.app.label}. Once approved the letter is in ${doc.app.label} and later (five days by default) a call is in ${task.app.label}.`,
       ),
       benefit: both(
         'Snel een aanbod, met de juiste handtekeningen.',
@@ -198,12 +222,7 @@ export const aanbodAkkoord = recipe({
         [table, both('houdt alle aanbiedingen bij', 'keeps all offers')],
         [task, both('herinnert aan nabellen', 'reminds you to call')],
       ],
-      setup: [
-        both(
-          'Zet in "Boven de grens?" vanaf welk salaris de directie meebeslist.',
-          'In "Boven de grens?" set from which salary the board decides too.',
-        ),
-      ],
+      setup: [],
       notes: [
         {
           over: ['Vraag de leidinggevende', 'Boven de grens?', 'Vraag de directie'],
@@ -213,10 +232,10 @@ export const aanbodAkkoord = recipe({
           ),
         },
         {
-          over: ['Na vijf dagen', 'Bel de kandidaat'],
+          over: ['Geef bedenktijd', 'Bel de kandidaat'],
           text: say(
-            '## Nabellen\nVijf dagen na de mail komt er een taak om te bellen.',
-            '## Following up\nFive days after the email there is a task to call.',
+            '## Nabellen\nStandaard vijf dagen na de mail komt er een taak om te bellen.',
+            '## Following up\nBy default five days after the email there is a task to call.',
           ),
         },
       ],
@@ -231,7 +250,7 @@ export const aanbodAkkoord = recipe({
         'Schrijf de aanbodbrief': 'Write the offer letter',
         'Mail de kandidaat': 'Email the candidate',
         'Leg het aanbod vast': 'Record the offer',
-        'Na vijf dagen': 'After five days',
+        'Geef bedenktijd': 'Give time to think',
         'Bel de kandidaat': 'Call the candidate',
         'Niet akkoord': 'Not approved',
         'Leg de afwijzing vast': 'Record the rejection',
@@ -260,7 +279,7 @@ export const aanbodAkkoord = recipe({
           ),
         ),
         when('Leidinggevende akkoord?', [['={{ $json.data.approved }}', 'yes']]),
-        when('Boven de grens?', [[only(f('salaris')), '>', 5000]]),
+        when('Boven de grens?', [[only(f('salaris')), '>', `={{ ${BOARD_FROM} }}`]]),
         box.approve(
           'Vraag de directie',
           mailOf.management,
@@ -289,7 +308,7 @@ export const aanbodAkkoord = recipe({
           Start: only(f('start')),
           [say('Besluit', 'Decision')]: say('Verstuurd', 'Sent'),
         }),
-        pause('Na vijf dagen', 5, 'days'),
+        pause('Geef bedenktijd', `={{ ${OFFER_DAYS} }}`, 'days'),
         task.create('Bel de kandidaat', {
           title: say(t`Bel ${f('naam')} over het aanbod`, t`Call ${f('naam')} about the offer`),
           description: say(
@@ -317,7 +336,7 @@ export const aanbodAkkoord = recipe({
         ),
       ],
       flow: [
-        `Aanbod > Vraag de leidinggevende > Leidinggevende akkoord? > Boven de grens? > Vraag de directie > Directie akkoord? > Akkoord binnen > ${chain(letter)} > Mail de kandidaat > Leg het aanbod vast > Na vijf dagen > Bel de kandidaat`,
+        `Aanbod > Vraag de leidinggevende > Leidinggevende akkoord? > Boven de grens? > Vraag de directie > Directie akkoord? > Akkoord binnen > ${chain(letter)} > Mail de kandidaat > Leg het aanbod vast > Geef bedenktijd > Bel de kandidaat`,
         'Boven de grens? #1 > Akkoord binnen',
         'Directie akkoord? #1 > Niet akkoord',
         'Leidinggevende akkoord? #1 > Niet akkoord > Leg de afwijzing vast > Laat de aanvrager weten',

@@ -1,3 +1,4 @@
+import { ownLimit, wholeLimit } from '../../apps/limits.js';
 import { mailboxes } from '../../apps/mailers.js';
 import { officeChats, officeMail, officeTables, officeTasks } from '../../apps/office.js';
 import { formAddress, limitOf, mailOf, webAddress } from '../../apps/values.js';
@@ -152,6 +153,12 @@ return [...per].flatMap(([naam, lijst]) => {
   },
 });
 
+const TRIAL_DAYS = ownLimit(
+  ['Dagen vooraf', 'Days ahead'],
+  ['Hoeveel dagen voor het einde de vraag komt.', 'How many days before the end the question comes.'],
+  10,
+);
+
 export const trialPeriod = recipe({
   id: 'trial-period-decision',
   category: 'hr',
@@ -179,8 +186,8 @@ export const trialPeriod = recipe({
         `End of trial: the manager decides by ${mailer.app.label}, decision in ${table.app.label}`,
       ),
       description: both(
-        `Tien dagen voor het einde van een proeftijd in ${table.app.label} vraagt hij de leidinggevende via ${mailer.app.label} of de medewerker blijft. Een ja wordt vastgelegd; een nee of geen antwoord staat meteen in ${chat.app.label}, met de laatste dag.`,
-        `Ten days before the end of a trial period in ${table.app.label} it asks the manager through ${mailer.app.label} whether the employee stays. A yes is recorded; a no or no answer is told in ${chat.app.label} at once, with the last day.`,
+        `Op tijd voor het einde van een proeftijd in ${table.app.label} vraagt hij de leidinggevende via ${mailer.app.label} of de medewerker blijft. Een ja wordt vastgelegd; een nee of geen antwoord staat meteen in ${chat.app.label}, met de laatste dag.`,
+        `In time before the end of a trial period in ${table.app.label} it asks the manager through ${mailer.app.label} whether the employee stays. A yes is recorded; a no or no answer is told in ${chat.app.label} at once, with the last day.`,
       ),
       benefit: both(
         'Een twijfel wordt een gesprek, geen contract.',
@@ -240,7 +247,7 @@ ${asDayText()}
 const vandaag = $now.startOf('day');
 return $input.all().flatMap(({ json: een }) => {
   const eind = asDay(een.eind).startOf('day');
-  if (!een.naam || een.besluit || !eind.isValid || eind < vandaag || eind > vandaag.plus({ days: 10 }) || !/^\\S+@\\S+\\.\\S+$/.test(String(een.chef ?? '').trim())) return [];
+  if (!een.naam || een.besluit || !eind.isValid || eind < vandaag || eind > vandaag.plus({ days: ${TRIAL_DAYS} }) || !/^\\S+@\\S+\\.\\S+$/.test(String(een.chef ?? '').trim())) return [];
   return [{ json: { naam: een.naam, chef: String(een.chef).trim(), dag: dagtekst(eind), sleutel: een.naam + eind.toFormat('yyyyMMdd') } }];
 });`,
         ),
@@ -290,6 +297,31 @@ return $input.all().flatMap(({ json: een }) => {
   },
 });
 
+const PAPERS_FIRST = wholeLimit(
+  ['Dagen voor de eerste mail', 'Days before for the first mail'],
+  [
+    'Hoeveel dagen voor de start de eerste mail gaat.',
+    'How many days before the start the first mail leaves.',
+  ],
+  10,
+);
+const PAPERS_SECOND = wholeLimit(
+  ['Dagen voor de tweede mail', 'Days before for the second mail'],
+  [
+    'Hoeveel dagen voor de start de tweede mail gaat.',
+    'How many days before the start the second mail leaves.',
+  ],
+  5,
+);
+const PAPERS_LAST = wholeLimit(
+  ['Dagen voor de laatste mail', 'Days before for the last mail'],
+  [
+    'Hoeveel dagen voor de start de laatste mail gaat.',
+    'How many days before the start the last mail leaves.',
+  ],
+  2,
+);
+
 export const starterPapers = recipe({
   id: 'new-hire-papers-before-day-one',
   category: 'hr',
@@ -319,8 +351,8 @@ export const starterPapers = recipe({
         `Papers of new hires complete before day one: ${table.app.label}, reminders with ${mailer.app.label}`,
       ),
       description: both(
-        `Elke werkdag kijkt hij in ${table.app.label} wat een starter nog moet aanleveren en mailt tien, vijf en twee dagen vooraf precies dat lijstje via ${mailer.app.label}. Ontbreekt er op de laatste werkdag ervoor nog iets, dan weet hr het in ${chat.app.label}.`,
-        `Every working day it looks in ${table.app.label} what a starter still has to hand in and mails just that list ten, five and two days ahead through ${mailer.app.label}. Where something is missing on the eve, hr is told in ${chat.app.label}.`,
+        `Elke werkdag kijkt hij in ${table.app.label} wat een starter nog moet aanleveren en mailt op drie dagen vooraf precies dat lijstje via ${mailer.app.label}. Ontbreekt er op de laatste werkdag ervoor nog iets, dan weet hr het in ${chat.app.label}.`,
+        `Every working day it looks in ${table.app.label} what a starter still has to hand in and mails just that list on three days ahead through ${mailer.app.label}. Where something is missing on the eve, hr is told in ${chat.app.label}.`,
       ),
       benefit: both(
         'Niemand werkt zonder dossier, of tegen het anoniementarief.',
@@ -373,7 +405,7 @@ return $input.all().flatMap(({ json: een }) => {
   const dagen = Math.round(start.diff(vandaag, 'days').days);
   const eerder = dagen === 1 || (start.weekday === 1 && vandaag.weekday === 5 && dagen === 3);
   const mist = Object.entries(NODIG).filter(([veld]) => leeg(een[veld])).map(([, tekst]) => tekst);
-  if (mist.length === 0 || dagen < 1 || !(eerder || [10, 5, 2].includes(dagen))) return [];
+  if (mist.length === 0 || dagen < 1 || !(eerder || [${PAPERS_FIRST}, ${PAPERS_SECOND}, ${PAPERS_LAST}].includes(dagen))) return [];
   return [{ json: { naam: een.naam, mail: String(een.mail ?? '').trim(), vooravond: eerder, dag: dagtekst(start), lijst: mist.map((tekst) => '<li>' + tekst + '</li>').join(''), kort: mist.join(', ') } }];
 });`,
         ),

@@ -1,3 +1,4 @@
+import { wholeLimit } from '../../apps/limits.js';
 import { officeChats, officeMail, officeTables, officeTasks } from '../../apps/office.js';
 import { formAddress, limitOf, mailOf } from '../../apps/values.js';
 import {
@@ -162,6 +163,20 @@ return [{ json: { wie, aantal: kaarten.length, regels: regels.join('\\n'), advie
   },
 });
 
+const REFEREE_REMIND = wholeLimit(
+  ['Dagen tot de herinnering', 'Days until the reminder'],
+  [
+    'Na hoeveel dagen zwijgen de referent een herinnering krijgt.',
+    'After how many days of silence the referee is reminded.',
+  ],
+  3,
+);
+const REFEREE_GIVE_UP = wholeLimit(
+  ['Dagen tot de melding', 'Days until you are told'],
+  ['Na hoeveel dagen zwijgen je zelf belt.', 'After how many days of silence you call yourself.'],
+  6,
+);
+
 export const referenceChecks = recipe({
   id: 'reference-check-round',
   category: 'hr',
@@ -191,7 +206,7 @@ export const referenceChecks = recipe({
       ),
       description: both(
         `De kandidaat noemt zelf twee referenten en geeft toestemming. Elke referent krijgt via ${mailer.app.label} een eigen code en een kort formulier; antwoorden komen in ${table.app.label}. Wie zwijgt krijgt één herinnering; daarna weet ${chat.app.label} het.`,
-        `The candidate names two referees and consents. Each referee gets a code and a short form through ${mailer.app.label}; answers go to ${table.app.label}, the silent get one reminder after three days and then a note in ${chat.app.label}.`,
+        `The candidate names two referees and consents. Each referee gets a code and a short form through ${mailer.app.label}; answers go to ${table.app.label}, the silent get one reminder and then a note in ${chat.app.label}.`,
       ),
       benefit: both(
         'Twee vergelijkbare referenties binnen een week.',
@@ -357,26 +372,26 @@ return $input.all().flatMap(({ json: een }) => {
   const gevraagd = asDay(een.gevraagd).startOf('day');
   if (!een.code || een.binnen || !gevraagd.isValid) return [];
   const dagen = Math.round(vandaag.diff(gevraagd, 'days').days);
-  return dagen === 3 || dagen === 6 ? [{ json: { code: een.code, kandidaat: een.kandidaat, referent: een.referent, mail: String(een.mail ?? '').trim(), dagen } }] : [];
+  return dagen === ${REFEREE_REMIND} || dagen === ${REFEREE_GIVE_UP} ? [{ json: { code: een.code, kandidaat: een.kandidaat, referent: een.referent, mail: String(een.mail ?? '').trim(), dagen } }] : [];
 });`,
         ),
-        when('Nog eenmaal herinneren?', [['={{ $json.dagen }}', '<', 6]]),
+        when('Nog eenmaal herinneren?', [['={{ $json.dagen }}', '<', `={{ ${REFEREE_GIVE_UP} }}`]]),
         goOnAfterError(
           mailer.send(
             'Herinner referent',
             '={{ $json.mail }}',
             say('=Referentie voor {{ $json.kandidaat }}', '=Reference for {{ $json.kandidaat }}'),
             say(
-              `=Beste {{ $json.referent }},<br><br>Drie dagen geleden vroegen we u om een referentie. Lukt het deze week nog? ${formAddress}, met code {{ $json.code }}. Dit is onze enige herinnering.`,
-              `=Dear {{ $json.referent }},<br><br>Three days ago we asked you for a reference. Could you do it this week? ${formAddress}, with code {{ $json.code }}. This is our only reminder.`,
+              `=Beste {{ $json.referent }},<br><br>{{ $json.dagen }} dagen geleden vroegen we u om een referentie. Lukt het deze week nog? ${formAddress}, met code {{ $json.code }}. Dit is onze enige herinnering.`,
+              `=Dear {{ $json.referent }},<br><br>{{ $json.dagen }} days ago we asked you for a reference. Could you do it this week? ${formAddress}, with code {{ $json.code }}. This is our only reminder.`,
             ),
           ),
         ),
         chat.post(
           'Meld stilte',
           say(
-            '=Geen antwoord van {{ $json.referent }} over {{ $json.kandidaat }} na zes dagen. Vraag de kandidaat om een andere referent, of bel zelf.',
-            '=No answer of {{ $json.referent }} about {{ $json.kandidaat }} after six days. Ask the candidate for another referee, or call yourself.',
+            '=Geen antwoord van {{ $json.referent }} over {{ $json.kandidaat }} na {{ $json.dagen }} dagen. Vraag de kandidaat om een andere referent, of bel zelf.',
+            '=No answer of {{ $json.referent }} about {{ $json.kandidaat }} after {{ $json.dagen }} days. Ask the candidate for another referee, or call yourself.',
           ),
         ),
       ],

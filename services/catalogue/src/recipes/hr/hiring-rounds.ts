@@ -1,4 +1,5 @@
 import { chats } from '../../apps/chats.js';
+import { ownLimit } from '../../apps/limits.js';
 import { mailers } from '../../apps/mailers.js';
 import { fullTables, readableTables } from '../../apps/tables.js';
 import {
@@ -18,6 +19,15 @@ import {
   t,
   withErrorBranch,
 } from '../../kit/index.js';
+
+const HEARD_NOTHING = ownLimit(
+  ['Dagen stilte', 'Days of silence'],
+  [
+    'Na hoeveel dagen zonder bericht een kandidaat opvalt.',
+    'After how many days without word a candidate stands out.',
+  ],
+  5,
+);
 
 export const stilleKandidaten = recipe({
   id: 'silent-candidates',
@@ -48,8 +58,8 @@ export const stilleKandidaten = recipe({
         `Report candidates in ${table.app.label} who wait too long to ${chat.app.label}`,
       ),
       description: both(
-        `Elke werkdag kijkt de recruiter in ${chat.app.label} welke kandidaten uit ${table.app.label} langer dan vijf dagen niets hoorden, gegroepeerd per vacature.`,
-        `Every working day the recruiter sees in ${chat.app.label} which candidates from ${table.app.label} heard nothing for five days, grouped by vacancy.`,
+        `Elke werkdag kijkt de recruiter in ${chat.app.label} welke kandidaten uit ${table.app.label} langer dan vijf dagen (of jouw termijn) niets hoorden, gegroepeerd per vacature.`,
+        `Every working day the recruiter sees in ${chat.app.label} which candidates from ${table.app.label} heard nothing for five days (or your term), grouped by vacancy.`,
       ),
       benefit: both(
         'Geen kandidaat haakt af omdat jij stil bleef.',
@@ -59,9 +69,7 @@ export const stilleKandidaten = recipe({
         [table, both('bevat de kandidatenlijst', 'holds the list of candidates')],
         [chat, both('toont wie wacht', 'shows who is waiting')],
       ],
-      setup: [
-        both('Pas in "Wacht te lang" het aantal dagen aan.', 'Adapt the number of days in "Wacht te lang".'),
-      ],
+      setup: [],
       names: {
         'Elke werkdag': 'Every working day',
         'Lees de kandidaten': 'Read the candidates',
@@ -75,7 +83,7 @@ export const stilleKandidaten = recipe({
         ...nodes,
         keep('Wacht te lang', [
           ['={{ $json.status }}', 'is', say('Nieuw', 'New')],
-          [`={{ ${dayOf('$json.ontvangen')} < $now.minus({ days: 5 }) }}`, 'yes'],
+          [`={{ ${dayOf('$json.ontvangen')} < $now.minus({ days: ${HEARD_NOTHING} }) }}`, 'yes'],
         ]),
         code(
           'Groepeer per vacature',

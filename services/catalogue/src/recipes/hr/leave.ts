@@ -1,5 +1,6 @@
 import { calendars } from '../../apps/calendars.js';
 import { approvalChats } from '../../apps/chats.js';
+import { ownLimit } from '../../apps/limits.js';
 import { mailers } from '../../apps/mailers.js';
 import { fullTables } from '../../apps/tables.js';
 import {
@@ -16,6 +17,12 @@ import {
   t,
   when,
 } from '../../kit/index.js';
+
+const HOURS_A_DAY = ownLimit(
+  ['Uren per werkdag', 'Hours a working day'],
+  ['Hoeveel uur een vrije dag van het saldo afgaat.', 'How many hours a day off takes from the balance.'],
+  8,
+);
 
 export const verlofAanvraag = recipe({
   id: 'leave-request',
@@ -55,10 +62,6 @@ export const verlofAanvraag = recipe({
         both(
           'Maak een tabel Verlofsaldo met de kolommen E-mail, Naam en Saldo (in uren).',
           'Make a table Leave balance with the columns Email, Name and Balance (in hours).',
-        ),
-        both(
-          'Pas in "Reken de uren uit" aan hoeveel uur een werkdag telt.',
-          'In "Reken de uren uit" set how many hours a working day has.',
         ),
       ],
       notes: [
@@ -135,7 +138,7 @@ export const verlofAanvraag = recipe({
           `
 const aanvraag = $('Verlofformulier').item.json;
 const saldo = Number(String(${table.cell(say('Saldo', 'Balance'))} ?? '').replace(/€|[.](?=.*,)/g, '').replace(',', '.')) || 0;
-const UREN_PER_DAG = 8;
+const UREN_PER_DAG = ${HOURS_A_DAY};
 let dagen = 0;
 const eind = DateTime.min(DateTime.fromISO(aanvraag.tot), DateTime.fromISO(aanvraag.van).plus({ years: 1 }));
 for (let dag = DateTime.fromISO(aanvraag.van); dag <= eind; dag = dag.plus({ days: 1 })) if (dag.weekday < 6) dagen++;

@@ -1,6 +1,7 @@
 import { chats } from '../../apps/chats.js';
 import { directories, listedDirectories } from '../../apps/directories.js';
 import { hrSystems } from '../../apps/hr.js';
+import { ownLimit } from '../../apps/limits.js';
 import { mailers } from '../../apps/mailers.js';
 import { tables } from '../../apps/tables.js';
 import { taskApps } from '../../apps/tasks.js';
@@ -41,6 +42,15 @@ const EXCEPTIONS = value({
     en: 'info@example.com, accounts@example.com',
   },
 });
+
+const CLEAR_DAYS = ownLimit(
+  ['Dagen tot opruimen', 'Days until clearing'],
+  [
+    'Hoeveel dagen na de laatste werkdag de gegevens worden opgeruimd.',
+    'How many days after the last working day the data are cleared.',
+  ],
+  30,
+);
 
 export const uitDienst = recipe({
   id: 'leaver',
@@ -118,7 +128,7 @@ export const uitDienst = recipe({
         'Uitkomst bekend': 'Outcome known',
         'Zet in het dossier': 'Put in the file',
         'Meld het resultaat': 'Report the result',
-        'Een maand later': 'A month later',
+        'Bewaar nog even': 'Keep a while',
         'Ruim gegevens op': 'Clear up data',
       },
       nodes: [
@@ -213,7 +223,7 @@ return [['${say('Overdracht van lopend werk', 'Hand over current work')}', 5], [
             t`Offboarding of ${g('naam')}: {{ $('Uitkomst bekend').first().json.uitkomst }}.`,
           ),
         ),
-        pause('Een maand later', 30, 'days'),
+        pause('Bewaar nog even', `={{ ${CLEAR_DAYS} }}`, 'days'),
         task.create('Ruim gegevens op', {
           title: say(t`Gegevens van ${g('naam')} opruimen`, t`Clear up data of ${g('naam')}`),
           description: say(
@@ -228,7 +238,7 @@ return [['${say('Overdracht van lopend werk', 'Hand over current work')}', 5], [
         'Ligt de dag voor ons? #1 > Vraag de goede datum',
         'Ligt de dag voor ons? > Licht de leidinggevende in',
         'Ligt de dag voor ons? > Is er een privéadres? > Leg uit hoe het gaat',
-        'Ligt de dag voor ons? > Wacht tot de laatste dag > Sluit het account > Account dicht > Uitkomst bekend > Zet in het dossier > Meld het resultaat > Een maand later > Ruim gegevens op',
+        'Ligt de dag voor ons? > Wacht tot de laatste dag > Sluit het account > Account dicht > Uitkomst bekend > Zet in het dossier > Meld het resultaat > Bewaar nog even > Ruim gegevens op',
         'Sluit het account #1 > Roep IT > Account nog open > Uitkomst bekend @1',
       ],
     };

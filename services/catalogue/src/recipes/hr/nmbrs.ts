@@ -1,5 +1,6 @@
 import { googleChat, slackChat, teamsChat } from '../../apps/chats.js';
 import { NMBRS_NAME, nmbrsApp, nmbrsList } from '../../apps/dutch-books.js';
+import { ownLimit } from '../../apps/limits.js';
 import { mailboxes } from '../../apps/mailers.js';
 import { airtableTable, excelTable, sheetsTable } from '../../apps/tables.js';
 import { asana, notionTasks, trello } from '../../apps/tasks.js';
@@ -29,6 +30,15 @@ const KEY = {
 };
 const payroll = { employeeType: 'payroll' };
 
+const NMBRS_END_WEEKS = ownLimit(
+  ['Weken vooraf', 'Weeks ahead'],
+  [
+    'Hoeveel weken voor het einde de taak komt; aanzeggen moet een maand vooraf.',
+    'How many weeks before the end the task comes; notice is due a month ahead.',
+  ],
+  10,
+);
+
 export const nmbrsContracts = recipe({
   id: 'nmbrs-contract-end-notice',
   category: 'hr',
@@ -45,8 +55,8 @@ export const nmbrsContracts = recipe({
       en: `Give notice of ending contracts in Nmbrs in time with a task in ${tasks.app.label}`,
     },
     description: {
-      nl: `Elke maandag leest hij de contracten in Nmbrs en maakt voor elk tijdelijk contract dat binnen tien weken afloopt één taak in ${tasks.app.label}, met de laatste dag om aan te zeggen. Een volgend contract dat al klaarstaat, telt mee.`,
-      en: `Every Monday it reads the contracts in Nmbrs and makes one task in ${tasks.app.label} for each fixed-term contract that ends within ten weeks, with the last day to give notice. A next contract that stands ready counts.`,
+      nl: `Elke maandag leest hij de contracten in Nmbrs en maakt voor elk tijdelijk contract dat binnenkort afloopt (standaard tien weken) één taak in ${tasks.app.label}, met de laatste dag om aan te zeggen. Een volgend contract dat al klaarstaat, telt mee.`,
+      en: `Every Monday it reads the contracts in Nmbrs and makes one task in ${tasks.app.label} for each fixed-term contract that ends soon (within ten weeks by default), with the last day to give notice. A next contract that stands ready counts.`,
     },
     benefit: {
       nl: 'Geen boete van een maandsalaris omdat een brief te laat was.',
@@ -97,7 +107,7 @@ return [...per].flatMap(([id, lijst]) => {
   if (!wie.has(id)) return [];
   const [laatste] = lijst.filter((een) => dag(een.startDate).isValid).sort((a, b) => dag(b.startDate) - dag(a.startDate));
   const [begin, eind] = [dag(laatste?.startDate), dag(laatste?.endDate)];
-  if (!laatste || laatste.indefinite || !eind.isValid || eind < $now.startOf('day') || eind > $now.plus({ weeks: 10 })) return [];
+  if (!laatste || laatste.indefinite || !eind.isValid || eind < $now.startOf('day') || eind > $now.plus({ weeks: ${NMBRS_END_WEEKS} })) return [];
   ${say('// Zes maanden tot en met de laatste dag van het contract.', '// Six months up to and including the last day of the contract.')}
   const verplicht = eind.plus({ days: 1 }) >= begin.plus({ months: 6 });
   const uiterlijk = eind.minus({ months: 1 });
@@ -430,6 +440,12 @@ return [...tel].sort(([a], [b]) => a.localeCompare(b)).map(([naam, een]) => ({ j
   }),
 });
 
+const STARTER_WEEKS = ownLimit(
+  ['Weken vooraf', 'Weeks ahead'],
+  ['Hoeveel weken voor de start de taken komen.', 'How many weeks before the start the tasks come.'],
+  4,
+);
+
 export const nmbrsStarters = recipe({
   id: 'nmbrs-starters-to-preparation',
   category: 'hr',
@@ -446,8 +462,8 @@ export const nmbrsStarters = recipe({
       en: `Prepare new employments of Nmbrs with tasks in ${tasks.app.label}`,
     },
     description: {
-      nl: `Elke werkdag zoekt hij in Nmbrs wie binnen vier weken begint en zet voor elke starter de voorbereiding als losse taken in ${tasks.app.label}, elk met een eigen uiterste dag op een werkdag. In ${chat.app.label} hoort het team wie er komt.`,
-      en: `Every working day it finds in Nmbrs who starts within four weeks and puts the preparation into ${tasks.app.label} as tasks, each with its own due day on a working day. In ${chat.app.label} the team hears who comes.`,
+      nl: `Elke werkdag zoekt hij in Nmbrs wie binnenkort begint en zet voor elke starter de voorbereiding als losse taken in ${tasks.app.label}, elk met een eigen uiterste dag op een werkdag. In ${chat.app.label} hoort het team wie er komt.`,
+      en: `Every working day it finds in Nmbrs who starts soon and puts the preparation into ${tasks.app.label} as tasks, each with its own due day on a working day. In ${chat.app.label} the team hears who comes.`,
     },
     benefit: {
       nl: 'Laptop, toegang en contract liggen klaar op de eerste dag.',
@@ -493,7 +509,7 @@ const { collegas = [], dienstverbanden = [] } = $input.first().json;
 const wie = new Map(collegas.flatMap((blad) => blad.data ?? []).map((een) => [een.employeeId, een]));
 return dienstverbanden.flatMap((blad) => blad.data ?? []).flatMap((rij) => (rij.employments ?? []).flatMap((een) => {
   const begin = DateTime.fromISO(String(een.startDate ?? '').slice(0, 10));
-  if (!wie.has(rij.employeeId) || !begin.isValid || begin < $now.startOf('day') || begin > $now.plus({ weeks: 4 })) return [];
+  if (!wie.has(rij.employeeId) || !begin.isValid || begin < $now.startOf('day') || begin > $now.plus({ weeks: ${STARTER_WEEKS} })) return [];
   return [{ json: { sleutel: rij.employeeId + begin.toFormat('yyyy-MM-dd'), naam: naamVan(wie.get(rij.employeeId)), begin: begin.toFormat('yyyy-MM-dd'), dag: begin.setLocale('${say('nl', 'en')}').toFormat('cccc d LLLL') } }];
 }));`,
       ),

@@ -1,4 +1,5 @@
 import { googleDocs } from '../../apps/documents.js';
+import { ownLimit } from '../../apps/limits.js';
 import { mailboxes } from '../../apps/mailers.js';
 import { askingChats, officeChats, officeMail, officeTables } from '../../apps/office.js';
 import { limitOf, mailOf } from '../../apps/values.js';
@@ -462,6 +463,12 @@ export const payrollCutOff = recipe({
   },
 });
 
+const RAISE_PERCENT = ownLimit(
+  ['Opvallende verhoging in procent', 'Striking raise in percent'],
+  ['Boven dit percentage waarschuwt de vraag.', 'Above this percentage the question warns.'],
+  15,
+);
+
 export const salaryLetters = recipe({
   id: 'salary-letters-after-approval',
   category: 'hr',
@@ -526,8 +533,8 @@ export const salaryLetters = recipe({
         {
           over: ['Kies open verhogingen', 'Gaat de brief uit?'],
           text: say(
-            '## Wat er niet doorheen komt\nEen bedrag dat lager is dan het oude, een verhoging boven vijftien procent of een ingang in het verleden krijgt een waarschuwing in de vraag. Afgewezen regels krijgen dat als stand en komen niet terug.',
-            '## What does not slip through\nAn amount below the old one, a raise over fifteen percent or a date in the past gets a warning in the question. Rejected lines get that as their state and do not come back.',
+            '## Wat er niet doorheen komt\nEen bedrag dat lager is dan het oude, een verhoging boven jouw grens (standaard vijftien procent) of een ingang in het verleden krijgt een waarschuwing in de vraag. Afgewezen regels krijgen dat als stand en komen niet terug.',
+            '## What does not slip through\nAn amount below the old one, a raise over your limit (fifteen percent by default) or a date in the past gets a warning in the question. Rejected lines get that as their state and do not come back.',
           ),
         },
       ],
@@ -559,7 +566,7 @@ return $input.all().flatMap(({ json: een }) => {
   const oud = getal(een.oud), nieuw = getal(een.nieuw), ingang = asDay(een.ingang);
   if (!een.sleutel || een.stand || oud === null || nieuw === null || oud <= 0 || !ingang.isValid || !/^\\S+@\\S+\\.\\S+$/.test(String(een.mail ?? '').trim())) return [];
   const procent = Math.round((nieuw / oud - 1) * 1000) / 10;
-  const let_op = nieuw <= oud || procent > 15 || ingang < $now.startOf('month');
+  const let_op = nieuw <= oud || procent > ${RAISE_PERCENT} || ingang < $now.startOf('month');
   return [{ json: { sleutel: String(een.sleutel), naam: een.naam || '', mail: String(een.mail).trim(), oud: euro(oud), nieuw: euro(nieuw), procent, ingang: ingang.toFormat('yyyy-MM-dd'), let_op, brief: '${say('Beste', 'Dear')} ' + (een.naam || '') + ',\\n\\n${say('Met ingang van', 'As of')} ' + dagtekst(ingang) + ' ${say('verandert je bruto maandsalaris bij gelijke uren van', 'your gross monthly salary, at the same hours, changes from')} ' + euro(oud) + ' ${say('naar', 'to')} ' + euro(nieuw) + '. ${say('De andere afspraken in je arbeidsovereenkomst blijven gelijk. Bewaar deze brief bij je overeenkomst.', 'All other terms of your contract stay the same. Keep this letter with your contract.')}\\n\\n${say('Met vriendelijke groet', 'Kind regards')}' } }];
 });`,
         ),

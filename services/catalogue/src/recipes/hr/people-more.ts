@@ -1,4 +1,5 @@
 import { googleCalendar, outlookCalendar } from '../../apps/calendars.js';
+import { ownLimit } from '../../apps/limits.js';
 import { officeMail, officeTables, officeTasks } from '../../apps/office.js';
 import { formAddress, limitOf, mailOf } from '../../apps/values.js';
 import {
@@ -25,6 +26,12 @@ import {
 } from '../../kit/index.js';
 
 const calendars = [googleCalendar, outlookCalendar];
+
+const REST_MONTHS = ownLimit(
+  ['Maanden rust', 'Months of rest'],
+  ['Wie korter geleden is benaderd wordt overgeslagen.', 'Who was approached less long ago is left out.'],
+  3,
+);
 
 export const talentPool = recipe({
   id: 'talent-pool-for-new-vacancy',
@@ -115,7 +122,7 @@ const alle = $input.all().map(({ json }) => json).flatMap((een) => {
   if (!een.naam) return [];
   const tot = asDay(een.tot), laatst = asDay(een.gevraagd);
   if (!tot.isValid || tot < $now) { verlopen += 1; return []; }
-  if (laatst.isValid && laatst > $now.minus({ months: 3 })) return [];
+  if (laatst.isValid && laatst > $now.minus({ months: ${REST_MONTHS} })) return [];
   const kan = woorden(een.vakken), wel = moet.filter((eis) => past(kan, eis)), ook = graag.filter((eis) => past(kan, eis));
   if (moet.length > 0 && wel.length < Math.ceil(moet.length / 2)) return [];
   const dichtbij = v.plaats && String(een.plaats ?? '').trim().toLowerCase() === String(v.plaats).trim().toLowerCase();

@@ -1,6 +1,7 @@
 import { chats } from '../../apps/chats.js';
 import { fileStores } from '../../apps/file-stores.js';
 import { applications } from '../../apps/hr.js';
+import { ownLimit } from '../../apps/limits.js';
 import { mailboxes, mailers } from '../../apps/mailers.js';
 import { privateModels } from '../../apps/models.js';
 import { fullTables, lookupTables } from '../../apps/tables.js';
@@ -131,6 +132,12 @@ export const sollicitatieOntvangen = recipe({
   },
 });
 
+const EXPERIENCE = ownLimit(
+  ['Jaren ervaring', 'Years of experience'],
+  ['Hoeveel jaar ervaring je vraagt.', 'How many years of experience you ask for.'],
+  2,
+);
+
 export const cvUitMailbox = recipe({
   id: 'cv-from-mailbox',
   category: 'hr',
@@ -172,10 +179,6 @@ export const cvUitMailbox = recipe({
         both(
           'Laat sollicitaties op een eigen map of label binnenkomen.',
           'Let applications arrive in a folder or label of their own.',
-        ),
-        both(
-          'Zet in "Genoeg ervaring?" hoeveel jaar je vraagt.',
-          'In "Genoeg ervaring?" set how many years you ask for.',
         ),
         both(
           'Maak een tabel Kandidaten met de kolommen Nummer, E-mail, Naam, Functie, Telefoon, Woonplaats, Laatste functie, Jaren ervaring, Cv, Bron, Status en Ontvangen.',
@@ -276,7 +279,7 @@ return {
           [say('Cv', 'CV')]:
             `={{ $('Bewaar het cv').item.json ? ${store.link.replaceAll('$json', "$('Bewaar het cv').item.json")} : '' }}`,
         }),
-        when('Genoeg ervaring?', [[only(cv('jaren_ervaring')), '>=', 2]]),
+        when('Genoeg ervaring?', [[only(cv('jaren_ervaring')), '>=', `={{ ${EXPERIENCE} }}`]]),
         chat.post(
           'Meld kansrijke kandidaat',
           say(

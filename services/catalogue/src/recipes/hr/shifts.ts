@@ -1,4 +1,5 @@
 import { approvalChats, chats } from '../../apps/chats.js';
+import { ownLimit } from '../../apps/limits.js';
 import { mailers } from '../../apps/mailers.js';
 import { smsSenders } from '../../apps/sms.js';
 import { fullTables, readableTables } from '../../apps/tables.js';
@@ -189,6 +190,17 @@ return Object.values(perNummer).map((collega) => ({ json: { ...collega, tekst: c
   },
 });
 
+const SHORT_HOURS = ownLimit(
+  ['Tekort vanaf uren', 'Short from hours'],
+  ['Een kleiner tekort telt niet.', 'A smaller shortage does not count.'],
+  0.5,
+);
+const OVER_HOURS = ownLimit(
+  ['Overuren vanaf', 'Overtime from'],
+  ['Bij hoeveel uur te veel de leiding het ziet.', 'At how many hours too many the management sees it.'],
+  2,
+);
+
 export const urenControle = recipe({
   id: 'timesheet-check',
   category: 'hr',
@@ -238,8 +250,8 @@ export const urenControle = recipe({
         {
           over: ['Alle uren', 'Alle contracten', 'Leg naast elkaar', 'Bereken het verschil'],
           text: say(
-            '## Vergelijken op naam\nEen verschil van minder dan een half uur telt niet.',
-            '## Comparing by name\nA difference of less than half an hour does not count.',
+            '## Vergelijken op naam\nEen klein tekort (standaard een half uur) telt niet.',
+            '## Comparing by name\nA small shortage (half an hour by default) does not count.',
           ),
         },
       ],
@@ -274,8 +286,8 @@ return mensen.map((mens) => {
 });`,
         ),
         choose('Tekort of over?', [
-          [say('Tekort', 'Short'), ['={{ $json.verschil }}', '<', -0.5]],
-          [say('Overuren', 'Overtime'), ['={{ $json.verschil }}', '>', 2]],
+          [say('Tekort', 'Short'), ['={{ $json.verschil }}', '<', `={{ -${SHORT_HOURS} }}`]],
+          [say('Overuren', 'Overtime'), ['={{ $json.verschil }}', '>', `={{ ${OVER_HOURS} }}`]],
         ]),
         mailer.send(
           'Herinner de collega',

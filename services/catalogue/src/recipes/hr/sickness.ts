@@ -1,4 +1,5 @@
 import { chats } from '../../apps/chats.js';
+import { ownLimit } from '../../apps/limits.js';
 import { mailers } from '../../apps/mailers.js';
 import { fullTables, tables } from '../../apps/tables.js';
 import { taskApps } from '../../apps/tasks.js';
@@ -144,6 +145,12 @@ export const ziekmelding = recipe({
     ],
   }),
 });
+
+const STEP_WARN = ownLimit(
+  ['Waarschuwen onder dagen', 'Warn below days'],
+  ['Als er minder dagen over zijn dan dit, hoort hr het.', 'Where fewer days than this are left hr is told.'],
+  4,
+);
 
 export const poortwachter = recipe({
   id: 'gatekeeper-deadlines',
@@ -331,7 +338,7 @@ return { json: { ...geval, weken, stap, deadline: deadline.toISODate(), dagen: M
             t`There is no manager for ${g('naam')} in Absence. The task ${g('stap')} is ready, but nobody was emailed.`,
           ),
         ),
-        when('Bijna te laat?', [[only(g('dagen')), '<', 4]]),
+        when('Bijna te laat?', [[only(g('dagen')), '<', `={{ ${STEP_WARN} }}`]]),
         chat.post(
           'Waarschuw HR',
           say(

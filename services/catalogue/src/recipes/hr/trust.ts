@@ -1,3 +1,4 @@
+import { ownLimit } from '../../apps/limits.js';
 import { officeChats, officeMail, officeModels, officeTables, officeTasks } from '../../apps/office.js';
 import { limitOf, mailOf } from '../../apps/values.js';
 import {
@@ -380,6 +381,15 @@ return [{ json: { maand: van.setLocale('${say('nl', 'en')}').toFormat('LLLL'), n
   },
 });
 
+const EXIT_ANSWERS = ownLimit(
+  ['Minstens antwoorden', 'At least answers'],
+  [
+    'Met minder antwoorden gaat er geen beeld uit, zodat niemand te herkennen is.',
+    'With fewer answers no picture goes out, so that nobody can be recognised.',
+  ],
+  5,
+);
+
 export const exitThemes = recipe({
   id: 'exit-interview-themes',
   category: 'hr',
@@ -406,8 +416,8 @@ export const exitThemes = recipe({
         `Understand reasons for leaving from exit forms in ${table.app.label} each half year with ${model.app.label}`,
       ),
       description: both(
-        `Vertrekkers vullen een kort formulier in dat zonder naam in ${table.app.label} komt. Elk half jaar telt hij de redenen, laat ${model.app.label} de toelichtingen samenvatten en mailt de directie via ${mailer.app.label}, alleen bij vijf of meer antwoorden.`,
-        `Leavers fill in a short form that goes to ${table.app.label} without a name. Every half year it counts the reasons, has ${model.app.label} sum up the remarks and mails the management through ${mailer.app.label}, with five answers or more only.`,
+        `Vertrekkers vullen een kort formulier in dat zonder naam in ${table.app.label} komt. Elk half jaar telt hij de redenen, laat ${model.app.label} de toelichtingen samenvatten en mailt de directie via ${mailer.app.label}, alleen bij genoeg antwoorden.`,
+        `Leavers fill in a short form that goes to ${table.app.label} without a name. Every half year it counts the reasons, has ${model.app.label} sum up the remarks and mails the management through ${mailer.app.label}, with enough answers only.`,
       ),
       benefit: both(
         'Je weet waarom mensen gaan, zonder te weten wie wat zei.',
@@ -432,8 +442,8 @@ export const exitThemes = recipe({
         {
           over: ['Genoeg antwoorden?', 'Vat toelichtingen samen'],
           text: say(
-            '## Vijf of niets\nMet minder dan vijf antwoorden is te raden wie wat schreef: dan gaat er geen beeld uit en tellen ze de volgende keer mee. De telling is van hemzelf; het model krijgt alleen de losse zinnen en mag niet citeren. Antwoordt het niet, dan gaat de telling zonder samenvatting uit.',
-            '## Five or none\nWith fewer than five answers one could guess who wrote what: then no picture goes out and they count the next time. The count is its own; the model gets loose sentences only and may not quote. If it does not answer, the count goes out without a summary.',
+            '## Genoeg of niets\nMet te weinig antwoorden (standaard minder dan vijf) is te raden wie wat schreef: dan gaat er geen beeld uit en tellen ze de volgende keer mee. De telling is van hemzelf; het model krijgt alleen de losse zinnen en mag niet citeren. Antwoordt het niet, dan gaat de telling zonder samenvatting uit.',
+            '## Enough or none\nWith too few answers (fewer than five by default) one could guess who wrote what: then no picture goes out and they count the next time. The count is its own; the model gets loose sentences only and may not quote. If it does not answer, the count goes out without a summary.',
           ),
         },
       ],
@@ -506,7 +516,7 @@ for (const een of alle) redenen.set(een.reden, (redenen.get(een.reden) ?? 0) + 1
 const scores = alle.map((een) => Number.parseFloat(String(een.score ?? '').replace(/€|[.](?=.*,)/g, '').replace(',', '.'))).filter((een) => een >= 0 && een <= 10);
 return [{ json: { aantal: alle.length, tabel: [...redenen].sort((a, b) => b[1] - a[1]).map(([naam, keer]) => '<li>' + cel(naam) + ': ' + keer + '</li>').join(''), cijfer: scores.length > 0 ? Math.round(scores.reduce((som, een) => som + een, 0) / scores.length * 10) / 10 : '-', zinnen: alle.map((een) => '- ' + String(een.anders ?? '').replace(/\\s+/g, ' ').slice(0, 500)).sort().join('\\n') } }];`,
         ),
-        when('Genoeg antwoorden?', [['={{ $json.aantal }}', '>=', 5]]),
+        when('Genoeg antwoorden?', [['={{ $json.aantal }}', '>=', `={{ ${EXIT_ANSWERS} }}`]]),
         withErrorBranch(
           ask(
             'Vat toelichtingen samen',
@@ -547,8 +557,8 @@ return [{ json: { aantal: alle.length, tabel: [...redenen].sort((a, b) => b[1] -
           mailOf.hr,
           say('Te weinig exitantwoorden voor een beeld', 'Too few exit answers for a picture'),
           say(
-            '=Er zijn {{ $json.aantal }} antwoorden in twaalf maanden; vanaf vijf gaat er een beeld naar de directie. Stuur het formulier op elke laatste werkdag.',
-            '=There are {{ $json.aantal }} answers in twelve months; from five on a picture goes to the management. Send the form on every last working day.',
+            `=Er zijn {{ $json.aantal }} antwoorden in twaalf maanden; vanaf {{ ${EXIT_ANSWERS} }} gaat er een beeld naar de directie. Stuur het formulier op elke laatste werkdag.`,
+            `=There are {{ $json.aantal }} answers in twelve months; from {{ ${EXIT_ANSWERS} }} on a picture goes to the management. Send the form on every last working day.`,
           ),
         ),
       ],
@@ -561,6 +571,15 @@ return [{ json: { aantal: alle.length, tabel: [...redenen].sort((a, b) => b[1] -
     };
   },
 });
+
+const RETURN_AHEAD = ownLimit(
+  ['Dagen vooraf', 'Days ahead'],
+  [
+    'Hoeveel dagen voor de laatste werkdag de lijst gaat.',
+    'How many days before the last working day the list leaves.',
+  ],
+  7,
+);
 
 export const equipmentLoans = recipe({
   id: 'equipment-lent-and-returned',
@@ -593,8 +612,8 @@ export const equipmentLoans = recipe({
         `Lend laptops and keys in ${table.app.label}: confirmation and return with ${mailer.app.label}`,
       ),
       description: both(
-        `Met een formulier leg je vast wie wat kreeg of inleverde; de medewerker krijgt de bevestiging via ${mailer.app.label}. Een week voor de laatste werkdag in ${table.app.label} gaat de lijst met spullen uit; wat dan ontbreekt wordt een taak in ${tasks.app.label}.`,
-        `With a form you record who got or returned what; the employee gets a confirmation through ${mailer.app.label}. A week before somebody’s last working day in ${table.app.label} the list of things goes out, and what lacks after that becomes a task in ${tasks.app.label}.`,
+        `Met een formulier leg je vast wie wat kreeg of inleverde; de medewerker krijgt de bevestiging via ${mailer.app.label}. Kort voor de laatste werkdag in ${table.app.label} gaat de lijst met spullen uit; wat dan ontbreekt wordt een taak in ${tasks.app.label}.`,
+        `With a form you record who got or returned what; the employee gets a confirmation through ${mailer.app.label}. Shortly before somebody’s last working day in ${table.app.label} the list of things goes out, and what lacks after that becomes a task in ${tasks.app.label}.`,
       ),
       benefit: both(
         'Niemand vertrekt met een laptop of een sleutel.',
@@ -613,7 +632,7 @@ export const equipmentLoans = recipe({
       ],
       notes: [
         {
-          over: ['Wie levert in', 'Nog een week?'],
+          over: ['Wie levert in', 'Nog even te gaan?'],
           text: say(
             '## Twee momenten\nZeven dagen vooraf krijgt de medewerker de lijst. De dag na de laatste werkdag staat wat ontbreekt als taak klaar. Inhouden op het loon mag alleen als dat schriftelijk is afgesproken.',
             '## Two moments\nSeven days before, the employee gets the list. The day after the last working day what is missing is a task. Holding it back from wages is allowed only where agreed in writing.',
@@ -632,7 +651,7 @@ export const equipmentLoans = recipe({
         'Lees vertrekkers': 'Read the leavers',
         Vertrekker: 'Leaver',
         'Wie levert in': 'Who hands in',
-        'Nog een week?': 'A week to go?',
+        'Nog even te gaan?': 'Some days to go?',
         'Vraag spullen terug': 'Ask for the things',
         'Maak taak voor wat ontbreekt': 'Make a task for what is missing',
       },
@@ -700,11 +719,11 @@ return $input.all().flatMap(({ json: een }) => {
   const dagen = Math.round(laatste.diff(vandaag, 'days').days);
   // ${say('Valt de dag in een weekend, dan de werkdag erna.', 'Where the day falls in a weekend, the working day after it.')}
   const na = vandaag.weekday === 1 ? [-1, -2, -3] : [-1];
-  if (!(dagen <= 7 && dagen > 7 - (vandaag.weekday === 1 ? 3 : 1)) && !na.includes(dagen)) return [];
+  if (!(dagen <= ${RETURN_AHEAD} && dagen > ${RETURN_AHEAD} - (vandaag.weekday === 1 ? 3 : 1)) && !na.includes(dagen)) return [];
   return [{ json: { naam: een.naam || een.mail, mail: String(een.mail).trim(), week: dagen > 0, dag: dagtekst(laatste), lijst: eigen.map((ding) => '<li>' + cel(ding.wat) + ' (' + cel(ding.nummer) + ')</li>').join(''), kort: eigen.map((ding) => ding.wat + ' (' + ding.nummer + ')').join(', ') } }];
 });`,
         ),
-        when('Nog een week?', [['={{ $json.week }}', 'yes']]),
+        when('Nog even te gaan?', [['={{ $json.week }}', 'yes']]),
         goOnAfterError(
           mailer.send(
             'Vraag spullen terug',
@@ -728,8 +747,8 @@ return $input.all().flatMap(({ json: een }) => {
       flow: [
         'Uitgifte of inname > Gaat het uit? > Schrijf uitgifte > Bevestig aan medewerker',
         'Gaat het uit? #1 > Schrijf inname > Bevestig aan medewerker',
-        `Elke werkdag om 8 uur > ${u.path} > ${v.path} > Wie levert in > Nog een week? > Vraag spullen terug`,
-        'Nog een week? #1 > Maak taak voor wat ontbreekt',
+        `Elke werkdag om 8 uur > ${u.path} > ${v.path} > Wie levert in > Nog even te gaan? > Vraag spullen terug`,
+        'Nog even te gaan? #1 > Maak taak voor wat ontbreekt',
       ],
     };
   },

@@ -1,3 +1,4 @@
+import { ownLimit } from '../../apps/limits.js';
 import { officeChats, officeMail, officeTables } from '../../apps/office.js';
 import { smsSenders } from '../../apps/sms.js';
 import { formAddress, limitOf, mailOf } from '../../apps/values.js';
@@ -299,6 +300,15 @@ const sms = smsSenders.filter(({ app }) =>
   ['twilio', 'messageBird', 'messagebird', 'vonage'].includes(app.key),
 );
 
+const SILENCE_DAYS = ownLimit(
+  ['Dagen tot het tweede bericht', 'Days until the second message'],
+  [
+    'Na hoeveel dagen wie zwijgt nog een bericht krijgt.',
+    'After how many days the silent get one more message.',
+  ],
+  2,
+);
+
 export const availability = recipe({
   id: 'weekly-availability-round',
   category: 'hr',
@@ -330,8 +340,8 @@ export const availability = recipe({
         `Collect availability of flex workers by ${sms.app.label} and form, overview from ${table.app.label}`,
       ),
       description: both(
-        `Op maandag krijgt elke oproepkracht via ${sms.app.label} het formulier voor over twee weken. Antwoorden komen in ${table.app.label}; na twee dagen krijgt wie zwijgt nog één bericht en staat het overzicht per dag in ${chat.app.label}.`,
-        `On Monday each flex worker gets the form for two weeks ahead through ${sms.app.label}. Answers go to ${table.app.label}; after two days the silent get one more message and ${chat.app.label} the overview by day.`,
+        `Op maandag krijgt elke oproepkracht via ${sms.app.label} het formulier voor over twee weken. Antwoorden komen in ${table.app.label}; na twee dagen (of later) krijgt wie zwijgt nog één bericht en staat het overzicht per dag in ${chat.app.label}.`,
+        `On Monday each flex worker gets the form for two weeks ahead through ${sms.app.label}. Answers go to ${table.app.label}; after two days (or later) the silent get one more message and ${chat.app.label} the overview by day.`,
       ),
       benefit: both('Het rooster begint met wie echt kan.', 'The roster begins with who really can.'),
       uses: [
@@ -360,7 +370,7 @@ export const availability = recipe({
         Oproepkracht: 'Flex worker',
         'Wie is actief': 'Who is active',
         'Vraag beschikbaarheid': 'Ask for availability',
-        'Wacht twee dagen': 'Wait two days',
+        'Wacht op antwoord': 'Wait for answers',
         'Lees beschikbaarheid': 'Read the availability',
         Beschikbaar: 'Available',
         'Zoek wie zwijgt': 'Find who is silent',
@@ -393,7 +403,7 @@ return $input.all().flatMap(({ json: een }) => {
             ),
           ),
         ),
-        onlyOnce(pause('Wacht twee dagen', 2, 'days')),
+        onlyOnce(pause('Wacht op antwoord', `={{ ${SILENCE_DAYS} }}`, 'days')),
         ...alsoRows(b).nodes,
         code(
           'Zoek wie zwijgt',
@@ -459,7 +469,7 @@ return [{ json: { week, lijst, zwijgers, stil: zwijgers.map((een) => een.naam).j
         }),
       ],
       flow: [
-        `Maandag om 10 uur > ${k.path} > Wie is actief > Vraag beschikbaarheid > Wacht twee dagen > ${b.path} > Zoek wie zwijgt > Meld overzicht`,
+        `Maandag om 10 uur > ${k.path} > Wie is actief > Vraag beschikbaarheid > Wacht op antwoord > ${b.path} > Zoek wie zwijgt > Meld overzicht`,
         'Zoek wie zwijgt > Losse zwijgers > Herinner eenmaal',
         'Ik kan werken > Bewaar antwoord',
       ],

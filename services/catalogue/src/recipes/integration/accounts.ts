@@ -1,5 +1,6 @@
 import { accountLists } from '../../apps/account-lists.js';
 import { approvalChats } from '../../apps/chats.js';
+import { ownLimit } from '../../apps/limits.js';
 import { mailers } from '../../apps/mailers.js';
 import { scorecard, securityScorecard } from '../../apps/security.js';
 import { fullTables, readableTables } from '../../apps/tables.js';
@@ -191,6 +192,12 @@ export const accountAudit = recipe({
   },
 });
 
+const SCORE_DROP = ownLimit(
+  ['Daling in punten', 'Drop in points'],
+  ['Boven welke daling er een taak komt.', 'Above which drop there is a task.'],
+  10,
+);
+
 export const vendorScores = recipe({
   id: 'vendor-scores',
   category: 'integration',
@@ -207,8 +214,8 @@ export const vendorScores = recipe({
       `Follow supplier security scores in ${table.app.label} with tasks in ${todo.app.label}`,
     ),
     description: both(
-      `Vraagt elk kwartaal bij SecurityScorecard de score op van de leveranciers in ${table.app.label}; zakt er een meer dan tien punten, dan komt er een taak in ${todo.app.label}.`,
-      `Every quarter asks SecurityScorecard for the score of the suppliers in ${table.app.label}; a drop of over ten points becomes a task in ${todo.app.label}.`,
+      `Vraagt elk kwartaal bij SecurityScorecard de score op van de leveranciers in ${table.app.label}; zakt er een meer dan tien punten (of jouw grens), dan komt er een taak in ${todo.app.label}.`,
+      `Every quarter asks SecurityScorecard for the score of the suppliers in ${table.app.label}; a drop of over ten points (or your limit) becomes a task in ${todo.app.label}.`,
     ),
     benefit: both(
       'Je spreekt een leverancier aan voordat zijn lek jouw probleem wordt.',
@@ -253,7 +260,11 @@ export const vendorScores = recipe({
         [say('Gemeten', 'Measured')]: '={{ $now.toISODate() }}',
       }),
       when('Sterk gedaald?', [
-        ["={{ $('Leverancier').item.json.vorige - $('Score').item.json.score }}", '>', 10],
+        [
+          "={{ $('Leverancier').item.json.vorige - $('Score').item.json.score }}",
+          '>',
+          `={{ ${SCORE_DROP} }}`,
+        ],
       ]),
       todo.create('Maak een taak', {
         title: `=${say('Beveiliging bespreken met', 'Discuss security with')} {{ $('Leverancier').item.json.domein }}`,

@@ -1,4 +1,5 @@
 import { chats, heardChats } from '../../apps/chats.js';
+import { ownLimit } from '../../apps/limits.js';
 import { queues } from '../../apps/queues.js';
 import { linkCheckers } from '../../apps/security.js';
 import { shops } from '../../apps/shops.js';
@@ -19,6 +20,12 @@ import {
   when,
   withErrorBranch,
 } from '../../kit/index.js';
+
+const QUEUE_LARGE = ownLimit(
+  ['Grote bestelling vanaf', 'Large order from'],
+  ['Boven welk bedrag in euro een bestelling groot is.', 'Above what amount in euros an order is large.'],
+  1000,
+);
 
 export const ordersToQueue = recipe({
   id: 'orders-to-queue',
@@ -108,7 +115,7 @@ export const ordersToQueue = recipe({
             t`The queue refuses order ${o.number}. It is in Still to send; send it again later.`,
           ),
         ),
-        when('Grote bestelling?', [[only(o.total), '>', 1000]]),
+        when('Grote bestelling?', [[only(o.total), '>', `={{ ${QUEUE_LARGE} }}`]]),
         chat.post(
           'Seint het magazijn in',
           say(

@@ -1,4 +1,5 @@
 import { approvalChats } from '../../apps/chats.js';
+import { ownLimit } from '../../apps/limits.js';
 import { mailboxes } from '../../apps/mailers.js';
 import { n8nApp } from '../../apps/repositories.js';
 import { fullTables } from '../../apps/tables.js';
@@ -472,6 +473,31 @@ return { json: { naam: bron.naam, adres: bron.adres, gebroken: fout !== '' || we
   },
 });
 
+const KEY_FIRST = ownLimit(
+  ['Dagen voor de eerste mail', 'Days before for the first mail'],
+  [
+    'Hoeveel dagen voor het verlopen de eerste mail gaat.',
+    'How many days before it expires the first mail leaves.',
+  ],
+  30,
+);
+const KEY_SECOND = ownLimit(
+  ['Dagen voor de tweede mail', 'Days before for the second mail'],
+  [
+    'Hoeveel dagen voor het verlopen de tweede mail gaat.',
+    'How many days before it expires the second mail leaves.',
+  ],
+  14,
+);
+const KEY_LAST = ownLimit(
+  ['Dagen voor de laatste mail', 'Days before for the last mail'],
+  [
+    'Hoeveel dagen voor het verlopen de laatste mail gaat.',
+    'How many days before it expires the last mail leaves.',
+  ],
+  3,
+);
+
 export const keyRotation = recipe({
   id: 'api-key-rotation',
   category: 'integration',
@@ -499,8 +525,8 @@ export const keyRotation = recipe({
         `Replace API keys from ${table.app.label} in time: reminders through ${mailer.app.label}, overdue in ${chat.app.label}`,
       ),
       description: both(
-        `Herinnert de eigenaar van een API-sleutel of token in ${table.app.label} via ${mailer.app.label} dertig, veertien en drie dagen voor hij verloopt, en meldt verlopen sleutels in ${chat.app.label}. De sleutels zelf staan nergens.`,
-        `Reminds the owner of an API key or token in ${table.app.label} through ${mailer.app.label} thirty, fourteen and three days before it expires, and reports expired keys in ${chat.app.label}. The keys themselves are nowhere.`,
+        `Herinnert de eigenaar van een API-sleutel of token in ${table.app.label} via ${mailer.app.label} op drie momenten voor hij verloopt, en meldt verlopen sleutels in ${chat.app.label}. De sleutels zelf staan nergens.`,
+        `Reminds the owner of an API key or token in ${table.app.label} through ${mailer.app.label} at three moments before it expires, and reports expired keys in ${chat.app.label}. The keys themselves are nowhere.`,
       ),
       benefit: both(
         'Geen koppeling die ’s nachts stilvalt door een verlopen token.',
@@ -521,8 +547,8 @@ export const keyRotation = recipe({
         {
           over: ['Bepaal de trap', 'Nieuwe trap?'],
           text: say(
-            '## Drie keer, niet elke dag\nDe trap (30, 14, 3 of 0) staat in de kolom Herinnerd. Zet na het vervangen alleen de nieuwe datum in Verloopt: de trap begint dan vanzelf opnieuw.',
-            '## Three times, not every day\nThe stage (30, 14, 3 or 0) is in the column Reminded. After replacing just put the new date in Expires: the stages begin again by themselves.',
+            '## Drie keer, niet elke dag\nDe trap (30, 14, 3 of 0, naar de standaardtermijnen) staat in de kolom Herinnerd. Zet na het vervangen alleen de nieuwe datum in Verloopt: de trap begint dan vanzelf opnieuw.',
+            '## Three times, not every day\nThe stage (30, 14, 3 or 0, after the default terms) is in the column Reminded. After replacing just put the new date in Expires: the stages begin again by themselves.',
           ),
         },
       ],
@@ -547,7 +573,7 @@ export const keyRotation = recipe({
           `
 const tot = DateTime.fromISO(String($json.verloopt ?? '').trim().slice(0, 10));
 const dagen = tot.isValid ? Math.floor(tot.diff($now.startOf('day'), 'days').days) : null;
-const trap = dagen === null ? '' : dagen < 0 ? '0' : dagen <= 3 ? '3' : dagen <= 14 ? '14' : dagen <= 30 ? '30' : '';
+const trap = dagen === null ? '' : dagen < 0 ? '0' : dagen <= ${KEY_LAST} ? '3' : dagen <= ${KEY_SECOND} ? '14' : dagen <= ${KEY_FIRST} ? '30' : '';
 return { json: { ...$json, naam: String($json.naam ?? ''), dagen, trap: trap && tot.toISODate() + ' ' + trap, was: String($json.trap ?? ''), verlopen: dagen !== null && dagen < 0 } };`,
         ),
         keep('Nieuwe trap?', [

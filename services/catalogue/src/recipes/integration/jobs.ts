@@ -2,6 +2,7 @@ import { polledAlerts } from '../../apps/alerts.js';
 import { failedBuilds } from '../../apps/build-failures.js';
 import { approvalChats, chats } from '../../apps/chats.js';
 import { figmaComment, lamps } from '../../apps/devices.js';
+import { ownLimit } from '../../apps/limits.js';
 import { mailers } from '../../apps/mailers.js';
 import { models } from '../../apps/models.js';
 import { runners } from '../../apps/pipelines.js';
@@ -126,6 +127,12 @@ export const jobOnRequest = recipe({
   }),
 });
 
+const FAILED_BUILDS = ownLimit(
+  ['Meer dan', 'More than'],
+  ['Boven hoeveel mislukte pijplijnen er een taak komt.', 'Above how many failed pipelines there is a task.'],
+  3,
+);
+
 export const buildDigest = recipe({
   id: 'build-digest',
   category: 'integration',
@@ -147,7 +154,7 @@ export const buildDigest = recipe({
         `Failed ${list.app.label} builds every morning in ${chat.app.label}`,
       ),
       description: both(
-        `Verzamelt om half negen ${list.what.nl} en zet ze als één lijst in ${chat.app.label}; zijn het er meer dan drie, dan komt er een taak in ${todo.app.label} om de oorzaak te zoeken.`,
+        `Verzamelt om half negen ${list.what.nl} en zet ze als één lijst in ${chat.app.label}; zijn het er meer dan drie (of jouw grens), dan komt er een taak in ${todo.app.label} om de oorzaak te zoeken.`,
         `Collects ${list.what.en} at half past eight and posts them as one list in ${chat.app.label}; with over three, ${todo.app.label} gets a task to find the cause.`,
       ),
       benefit: both(
@@ -159,14 +166,14 @@ export const buildDigest = recipe({
         [chat, both('toont het overzicht', 'shows the overview')],
         [todo, both('krijgt een taak als het er veel zijn', 'gets a task when there are many')],
       ],
-      setup: [both('Pas in "Meer dan drie?" de grens aan.', 'Change the limit in "Meer dan drie?".')],
+      setup: [],
       names: {
         'Lees de builds': 'Read the builds',
         Build: 'Build',
         'Elke ochtend om half negen': 'Every morning at half past eight',
         Verzamel: 'Collect',
         'Toon het overzicht': 'Show the overview',
-        'Meer dan drie?': 'More than three?',
+        'Te veel?': 'Too many?',
         'Zoek de oorzaak': 'Find the cause',
       },
       nodes: [
@@ -177,7 +184,7 @@ export const buildDigest = recipe({
           'Toon het overzicht',
           `=${say('Mislukte builds', 'Failed builds')}: {{ $json.builds.map((build) => build.title + ' ' + build.link).join('\\n') }}`,
         ),
-        when('Meer dan drie?', [['={{ $json.builds.length }}', '>', 3]]),
+        when('Te veel?', [['={{ $json.builds.length }}', '>', `={{ ${FAILED_BUILDS} }}`]]),
         todo.create('Zoek de oorzaak', {
           title: say(
             '={{ $json.builds.length }} mislukte builds uitzoeken',
@@ -189,7 +196,7 @@ export const buildDigest = recipe({
       ],
       flow: [
         `Elke ochtend om half negen > ${path} > Verzamel > Toon het overzicht`,
-        'Verzamel > Meer dan drie? > Zoek de oorzaak',
+        'Verzamel > Te veel? > Zoek de oorzaak',
       ],
     };
   },

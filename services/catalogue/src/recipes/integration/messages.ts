@@ -1,4 +1,5 @@
 import { chats } from '../../apps/chats.js';
+import { ownLimit } from '../../apps/limits.js';
 import { mailers } from '../../apps/mailers.js';
 import { pushers } from '../../apps/push.js';
 import { heardQueues, ownSystem } from '../../apps/queues.js';
@@ -129,6 +130,12 @@ export const queueToStore = recipe({
   },
 });
 
+const TRIES = ownLimit(
+  ['Pogingen', 'Tries'],
+  ['Na hoeveel pogingen het een taak wordt.', 'After how many tries it becomes a task.'],
+  5,
+);
+
 export const deliverAndRetry = recipe({
   id: 'deliver-and-retry',
   category: 'integration',
@@ -150,8 +157,8 @@ export const deliverAndRetry = recipe({
         `Deliver ${queue.app.label} messages and retry failed ones from ${table.app.label}`,
       ),
       description: both(
-        `Levert af zodra ${queue.received.event.nl}; lukt dat niet, dan wacht het bericht in ${table.app.label} en volgt elk uur een nieuwe poging. Na vijf keer komt er een taak in ${todo.app.label}.`,
-        `Delivers as soon as ${queue.received.event.en}; if that fails the message waits in ${table.app.label} and is tried every hour. After five times it becomes a task in ${todo.app.label}.`,
+        `Levert af zodra ${queue.received.event.nl}; lukt dat niet, dan wacht het bericht in ${table.app.label} en volgt elk uur een nieuwe poging. Na vijf keer (of jouw grens) komt er een taak in ${todo.app.label}.`,
+        `Delivers as soon as ${queue.received.event.en}; if that fails the message waits in ${table.app.label} and is tried every hour. After five times (or your limit) it becomes a task in ${todo.app.label}.`,
       ),
       benefit: both(
         'Een storing bij de ontvanger kost je geen enkel bericht.',
@@ -161,7 +168,7 @@ export const deliverAndRetry = recipe({
         [queue, both('levert de berichten', 'supplies the messages')],
         [{ app: ownSystem }, both('neemt de berichten aan', 'takes the messages')],
         [table, both('bewaart wat nog moet', 'keeps what is still due')],
-        [todo, both('krijgt een taak na vijf pogingen', 'gets a task after five tries')],
+        [todo, both('krijgt een taak na te veel pogingen', 'gets a task after too many tries')],
         [chat, both('meldt wat alsnog lukte', 'tells what worked after all')],
       ],
       setup: [
@@ -199,7 +206,7 @@ export const deliverAndRetry = recipe({
         'Nieuwe poging': 'New attempt',
         'Zet op bezorgd': 'Mark as delivered',
         'Korte rust': 'Short rest',
-        'Vijfde keer?': 'Fifth time?',
+        'Vaak genoeg geprobeerd?': 'Fifth time?',
         'Geef op': 'Give up',
         'Maak een taak': 'Create a task',
         'Tel de poging': 'Count the attempt',
@@ -241,7 +248,9 @@ export const deliverAndRetry = recipe({
           [say('Tekst', 'Text')]: '',
           [say('Staat', 'State')]: say('bezorgd', 'delivered'),
         }),
-        when('Vijfde keer?', [["={{ $('Wachtend bericht').item.json.pogingen }}", '>=', 5]]),
+        when('Vaak genoeg geprobeerd?', [
+          ["={{ $('Wachtend bericht').item.json.pogingen }}", '>=', `={{ ${TRIES} }}`],
+        ]),
         table.upsert('Geef op', say('Onbezorgd', 'Undelivered'), say('Nummer', 'Number'), {
           [say('Nummer', 'Number')]: "={{ $('Wachtend bericht').item.json.nummer }}",
           [say('Staat', 'State')]: say('opgegeven', 'given up'),
@@ -268,8 +277,8 @@ export const deliverAndRetry = recipe({
         `${path} > Lever af`,
         'Lever af #1 > Bewaar voor later',
         'Elk uur > Open berichten > Een voor een #1 > Wachtend bericht > Nieuwe poging > Zet op bezorgd > Korte rust > Een voor een',
-        'Nieuwe poging #1 > Vijfde keer? > Geef op > Maak een taak > Korte rust',
-        'Vijfde keer? #1 > Tel de poging > Korte rust',
+        'Nieuwe poging #1 > Vaak genoeg geprobeerd? > Geef op > Maak een taak > Korte rust',
+        'Vaak genoeg geprobeerd? #1 > Tel de poging > Korte rust',
         'Een voor een > Tel de ronde > Meld de ronde',
       ],
     };

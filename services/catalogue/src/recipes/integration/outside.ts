@@ -1,4 +1,5 @@
 import { approvalChats } from '../../apps/chats.js';
+import { ownLimit } from '../../apps/limits.js';
 import { mailboxes } from '../../apps/mailers.js';
 import { homeAssistant, homeService } from '../../apps/sensors.js';
 import { sftp } from '../../apps/storage-servers.js';
@@ -426,6 +427,17 @@ return { json: { ...bron, nu: stand || was, anders: stand !== '' && (stand === '
   },
 });
 
+const BACKUP_HOURS = ownLimit(
+  ['Hoogste leeftijd in uren', 'Highest age in hours'],
+  ['Een oudere back-up wordt gemeld.', 'An older backup is told.'],
+  26,
+);
+const BACKUP_PERCENT = ownLimit(
+  ['Minstens procent van de vorige', 'At least percent of the one before'],
+  ['Een kleinere back-up wordt gemeld.', 'A smaller backup is told.'],
+  75,
+);
+
 export const backupFreshness = recipe({
   id: 'backup-file-freshness',
   category: 'integration',
@@ -485,8 +497,8 @@ export const backupFreshness = recipe({
         {
           over: ['Weeg de nieuwste back-up'],
           text: say(
-            '## Drie vragen\nIs het nieuwste bestand jonger dan 26 uur? Is het minstens driekwart van het vorige? Staan er ten minste twee? Een map zonder bestanden is ook een antwoord: dan is er geen back-up.',
-            '## Three questions\nIs the newest file younger than 26 hours? Is it at least three quarters of the one before? Are there at least two? A folder without files is an answer too: then there is no backup.',
+            '## Drie vragen\nIs het nieuwste bestand jong genoeg (standaard 26 uur)? Is het groot genoeg (standaard driekwart van het vorige)? Staan er ten minste twee? Een map zonder bestanden is ook een antwoord: dan is er geen back-up.',
+            '## Three questions\nIs the newest file young enough (26 hours by default)? Is it large enough (three quarters of the one before by default)? Are there at least two? A folder without files is an answer too: then there is no backup.',
           ),
         },
       ],
@@ -512,9 +524,9 @@ const uren = nieuw ? Math.round($now.diff(nieuw.tijd, 'hours').hours * 10) / 10 
 const mis = [];
 if (!nieuw) mis.push('${say('er staat geen enkele back-up in de map', 'there is no backup in the folder at all')}');
 else {
-  if (uren > 26) mis.push('${say('de nieuwste back-up is te oud, in uren:', 'the newest backup is too old, in hours:')} ' + uren);
+  if (uren > ${BACKUP_HOURS}) mis.push('${say('de nieuwste back-up is te oud, in uren:', 'the newest backup is too old, in hours:')} ' + uren);
   if (nieuw.grootte === 0) mis.push('${say('de nieuwste back-up is leeg', 'the newest backup is empty')}');
-  else if (vorig && nieuw.grootte < vorig.grootte * 0.75) mis.push('${say('de nieuwste back-up is veel kleiner dan de vorige, in procenten:', 'the newest backup is much smaller than the last, in percent:')} ' + Math.round((nieuw.grootte / vorig.grootte) * 100));
+  else if (vorig && nieuw.grootte < vorig.grootte * ${BACKUP_PERCENT} / 100) mis.push('${say('de nieuwste back-up is veel kleiner dan de vorige, in procenten:', 'the newest backup is much smaller than the last, in percent:')} ' + Math.round((nieuw.grootte / vorig.grootte) * 100));
   if (!vorig) mis.push('${say('er is maar één back-up', 'there is only one backup')}');
 }
 return [{ json: { dag: $now.toISODate(), bestand: nieuw?.naam ?? '', mb: nieuw ? Math.round(nieuw.grootte / 104857.6) / 10 : 0, uren: uren ?? '', oordeel: mis.join('; ') || '${say('in orde', 'in order')}', goed: mis.length === 0 } }];`,

@@ -2,6 +2,7 @@ import { accountLists } from '../../apps/account-lists.js';
 import { chats } from '../../apps/chats.js';
 import { graphSecurity, secureScores } from '../../apps/devices.js';
 import { fileStores } from '../../apps/file-stores.js';
+import { ownLimit } from '../../apps/limits.js';
 import { mailers } from '../../apps/mailers.js';
 import { certificates } from '../../apps/security.js';
 import { tables, upsertTables } from '../../apps/tables.js';
@@ -104,6 +105,12 @@ export const accountInventory = recipe({
   },
 });
 
+const LIST_DAYS = ownLimit(
+  ['Dagen vooruit', 'Days ahead'],
+  ['Wat binnen zoveel dagen verloopt wordt genoemd.', 'What expires within so many days is named.'],
+  60,
+);
+
 export const certificateList = recipe({
   id: 'certificate-list',
   category: 'integration',
@@ -125,8 +132,8 @@ export const certificateList = recipe({
         `Update ${list.app.label} certificates in ${table.app.label} every week`,
       ),
       description: both(
-        `Werkt elke maandag ${list.what.nl} bij in ${table.app.label} met einddatum en dagen te gaan, en zet in ${chat.app.label} welke er binnen twee maanden verlopen.`,
-        `Every Monday updates ${list.what.en} in ${table.app.label} with the end date and days to go, and posts in ${chat.app.label} which expire within two months.`,
+        `Werkt elke maandag ${list.what.nl} bij in ${table.app.label} met einddatum en dagen te gaan, en zet in ${chat.app.label} welke er binnen twee maanden (of jouw termijn) verlopen.`,
+        `Every Monday updates ${list.what.en} in ${table.app.label} with the end date and days to go, and posts in ${chat.app.label} which expire within two months (or your term).`,
       ),
       benefit: both(
         'Iedereen ziet in één lijst welk certificaat wanneer vernieuwd moet worden.',
@@ -137,15 +144,13 @@ export const certificateList = recipe({
         [table, both('is de lijst', 'is the list')],
         [chat, both('noemt wat binnenkort verloopt', 'names what expires soon')],
       ],
-      setup: [
-        both('Pas in "Binnen twee maanden?" de termijn aan.', 'Change the term in "Binnen twee maanden?".'),
-      ],
+      setup: [],
       names: {
         'Lees certificaten': 'Read certificates',
         Certificaat: 'Certificate',
         'Maandag om half negen': 'Monday at half past eight',
         'Werk de lijst bij': 'Update the list',
-        'Binnen twee maanden?': 'Within two months?',
+        'Verloopt binnenkort?': 'Expires soon?',
         Regel: 'Line',
         Verzamel: 'Collect',
         'Noem ze': 'Name them',
@@ -158,7 +163,7 @@ export const certificateList = recipe({
           [say('Einddatum', 'End date')]: only(c.at),
           [say('Dagen', 'Days')]: only(c.value),
         }),
-        keep('Binnen twee maanden?', [[only(c.value), '<=', 60]]),
+        keep('Verloopt binnenkort?', [[only(c.value), '<=', `={{ ${LIST_DAYS} }}`]]),
         set('Regel', { regel: say(t`${c.name}: nog ${c.value} dagen`, t`${c.name}: ${c.value} days to go`) }),
         gather('Verzamel', 'certificaten'),
         chat.post(
@@ -168,7 +173,7 @@ export const certificateList = recipe({
       ],
       flow: [
         `Maandag om half negen > ${path} > Werk de lijst bij`,
-        'Certificaat > Binnen twee maanden? > Regel > Verzamel > Noem ze',
+        'Certificaat > Verloopt binnenkort? > Regel > Verzamel > Noem ze',
       ],
     };
   },

@@ -1,5 +1,6 @@
 import { chats } from '../../apps/chats.js';
 import { timeSeries } from '../../apps/databases.js';
+import { ownLimit } from '../../apps/limits.js';
 import { pushers } from '../../apps/push.js';
 import {
   forecast,
@@ -34,6 +35,15 @@ import {
 
 const PHONE = phoneOf(['de voorman', 'the foreman']);
 
+const TOO_WARM = ownLimit(
+  ['Te warm boven graden', 'Too warm above degrees'],
+  [
+    'Boven hoeveel graden het alarm gaat; de grens geldt voor alle sensoren van dit kanaal.',
+    'Above how many degrees the alarm goes; the limit holds for all sensors of this channel.',
+  ],
+  7,
+);
+
 export const coldChain = recipe({
   id: 'cold-chain',
   category: 'integration',
@@ -65,12 +75,7 @@ export const coldChain = recipe({
         [push, both('slaat alarm', 'raises the alarm')],
         [table, both('is de lijst voor de controle', 'is the list for the inspection')],
       ],
-      setup: [
-        both(
-          'Stel in "Te warm?" de grens in; die geldt voor alle sensoren van dit kanaal.',
-          'Set the limit in "Te warm?"; it holds for all sensors of this topic.',
-        ),
-      ],
+      setup: [],
       names: {
         'Nieuwe meting': 'New reading',
         Meting: 'Reading',
@@ -102,7 +107,7 @@ export const coldChain = recipe({
           [only(r.value), '>', -60],
           [only(r.value), '<', 60],
         ]),
-        when('Te warm?', [[only(r.value), '>', 7]]),
+        when('Te warm?', [[only(r.value), '>', `={{ ${TOO_WARM} }}`]]),
         onlyNew('Eén alarm per uur', t`${r.id} {{ $now.toFormat('yyyy-MM-dd HH') }}`),
         onlyNew(
           'Eén melding per dag',
@@ -173,6 +178,11 @@ const AT_NIGHT = limitOf(
     'The temperature in the evening, at night and at weekends.',
   ],
   15,
+);
+const TOO_COLD = ownLimit(
+  ['Te koud onder graden', 'Too cold below degrees'],
+  ['Onder hoeveel graden om het raam wordt gevraagd.', 'Below how many degrees the window is asked about.'],
+  17,
 );
 
 export const officeClimate = recipe({
@@ -245,7 +255,7 @@ export const officeClimate = recipe({
           ['={{ $now.hour }}', '>=', 7],
           ['={{ $now.hour }}', '<', 18],
         ]),
-        when('Ergens te koud?', [['={{ $json.graden }}', '<', 17]]),
+        when('Ergens te koud?', [['={{ $json.graden }}', '<', `={{ ${TOO_COLD} }}`]]),
         onlyNew('Eén keer per dag', '={{ $json.koudste }} {{ $now.toISODate() }}'),
         chat.post(
           'Vraag om een raam',
@@ -265,6 +275,15 @@ export const officeClimate = recipe({
     };
   },
 });
+
+const STORM_FROM = ownLimit(
+  ['Storm boven meter per seconde', 'Storm above metres a second'],
+  [
+    'Boven welke windsnelheid er een taak komt; 17 is windkracht acht.',
+    'Above which wind speed there is a task; 17 is force eight.',
+  ],
+  17,
+);
 
 export const frostWarning = recipe({
   id: 'weather-warning',
@@ -318,7 +337,7 @@ const blokken = ($input.first().json.list ?? []).filter((blok) => dag(DateTime.f
 if (blokken.length === 0) return [{ json: { morgen, bekend: false, vorst: false, storm: false } }];
 const laagste = Math.min(...blokken.map((blok) => blok.main.temp_min));
 const wind = Math.max(...blokken.map((blok) => blok.wind.speed));
-return [{ json: { morgen, bekend: true, laagste: Math.round(laagste), wind: Math.round(wind * 3.6), vorst: laagste < 0, storm: wind > 17 } }];`,
+return [{ json: { morgen, bekend: true, laagste: Math.round(laagste), wind: Math.round(wind * 3.6), vorst: laagste < 0, storm: wind > ${STORM_FROM} } }];`,
       ),
       when('Vorst?', [['={{ $json.vorst }}', 'yes']]),
       sms.send(

@@ -1,5 +1,6 @@
 import { approvalChats, chats } from '../../apps/chats.js';
 import { incidents } from '../../apps/incidents.js';
+import { ownLimit } from '../../apps/limits.js';
 import { mailers } from '../../apps/mailers.js';
 import { ssh, sshRun } from '../../apps/pipelines.js';
 import { pushers } from '../../apps/push.js';
@@ -33,6 +34,17 @@ import {
   withErrorBranch,
 } from '../../kit/index.js';
 
+const CERT_TASK = ownLimit(
+  ['Dagen voor de taak', 'Days before for the task'],
+  ['Hoeveel dagen voor het verlopen de taak komt.', 'How many days before it expires the task comes.'],
+  30,
+);
+const CERT_MAIL = ownLimit(
+  ['Dagen voor de mail', 'Days before for the mail'],
+  ['Hoeveel dagen voor het verlopen de mail gaat.', 'How many days before it expires the mail leaves.'],
+  7,
+);
+
 export const expiringCertificates = recipe({
   id: 'expiring-certificates',
   category: 'integration',
@@ -54,8 +66,8 @@ export const expiringCertificates = recipe({
         `Expiring certificates in ${list.app.label} as a task in ${todo.app.label} in time`,
       ),
       description: both(
-        `Controleert elke ochtend ${list.what.nl}: binnen dertig dagen wordt het een taak in ${todo.app.label}, binnen een week gaat er mail uit via ${mailer.app.label} en op de laatste dag een melding in ${desk.app.label}.`,
-        `Checks ${list.what.en} every morning: within thirty days a task in ${todo.app.label}, within a week mail through ${mailer.app.label}, and on the last day an alert in ${desk.app.label}.`,
+        `Controleert elke ochtend ${list.what.nl}: binnen dertig dagen (of jouw termijn) wordt het een taak in ${todo.app.label}, binnen een week gaat er mail uit via ${mailer.app.label} en op de laatste dag een melding in ${desk.app.label}.`,
+        `Checks ${list.what.en} every morning: within thirty days (or your term) a task in ${todo.app.label}, within a week mail through ${mailer.app.label}, and on the last day an alert in ${desk.app.label}.`,
       ),
       benefit: both(
         'Je site valt nooit meer uit door een vergeten certificaat.',
@@ -67,9 +79,7 @@ export const expiringCertificates = recipe({
         [mailer, both('waarschuwt de beheerder', 'warns the administrator')],
         [desk, both('belt op de laatste dag', 'calls on the last day')],
       ],
-      setup: [
-        both('Pas in "Hoeveel dagen nog?" de termijnen aan.', 'Change the terms in "Hoeveel dagen nog?".'),
-      ],
+      setup: [],
       names: {
         'Lees certificaten': 'Read certificates',
         Certificaat: 'Certificate',
@@ -86,8 +96,8 @@ export const expiringCertificates = recipe({
         ...nodes,
         choose('Hoeveel dagen nog?', [
           [say('Laatste dag', 'Last day'), [only(c.value), '<=', 1]],
-          [say('Binnen een week', 'Within a week'), [only(c.value), '<=', 7]],
-          [say('Binnen dertig dagen', 'Within thirty days'), [only(c.value), '<=', 30]],
+          [say('Bijna', 'Almost'), [only(c.value), '<=', `={{ ${CERT_MAIL} }}`]],
+          [say('Binnenkort', 'Soon'), [only(c.value), '<=', `={{ ${CERT_TASK} }}`]],
         ]),
         // Once on the last day and once after it, not every morning.
         onlyNew(
@@ -251,6 +261,15 @@ export const reachableSites = recipe({
   }),
 });
 
+const DISK_PERCENT = ownLimit(
+  ['Schijf vol boven procent', 'Disk full above percent'],
+  [
+    'Boven hoeveel procent wordt gevraagd om op te ruimen.',
+    'Above how many percent clearing up is asked for.',
+  ],
+  85,
+);
+
 export const serverHealth = recipe({
   id: 'server-health',
   category: 'integration',
@@ -331,7 +350,9 @@ export const serverHealth = recipe({
           [say('Belasting', 'Load')]: '={{ $json.belasting }}',
         }),
       ),
-      when('Schijf bijna vol?', [["={{ $('Lees de waarden').item.json.schijf }}", '>', 85]]),
+      when('Schijf bijna vol?', [
+        ["={{ $('Lees de waarden').item.json.schijf }}", '>', `={{ ${DISK_PERCENT} }}`],
+      ]),
       answeredWithin(
         chat.approve(
           'Mag er opgeruimd worden?',

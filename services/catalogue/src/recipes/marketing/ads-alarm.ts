@@ -1,9 +1,24 @@
 import { adPlatforms } from '../../apps/ad-platforms.js';
 import { googleAnalytics } from '../../apps/analytics.js';
 import { chats } from '../../apps/chats.js';
+import { ownLimit } from '../../apps/limits.js';
 import { tables } from '../../apps/tables.js';
 import { taskApps } from '../../apps/tasks.js';
 import { both, code, codeEach, combine, everyDay, keep, reads, recipe, say, t } from '../../kit/index.js';
+
+const COST_A_CONVERSION = ownLimit(
+  ['Kosten per conversie', 'Cost a conversion'],
+  [
+    'Wat een conversie je hoogstens mag kosten, in euro.',
+    'What a conversion may cost you at most, in euros.',
+  ],
+  40,
+);
+const SPENT_FROM = ownLimit(
+  ['Pas vanaf uitgaven', 'Only from spending'],
+  ['Onder dit bedrag in euro blijft het stil.', 'Below this amount in euros nothing is told.'],
+  25,
+);
 
 export const adCostAlarm = recipe({
   id: 'ad-cost-alarm',
@@ -39,12 +54,7 @@ export const adCostAlarm = recipe({
         [chat, both('waarschuwt het team', 'alerts the team')],
         [task, both('houdt vast wat er moet gebeuren', 'keeps what needs doing')],
       ],
-      setup: [
-        both(
-          'Zet in "Boven de grens?" wat een conversie je hoogstens mag kosten.',
-          'Put the most a conversion may cost you in "Boven de grens?".',
-        ),
-      ],
+      setup: [],
       names: {
         'Elke ochtend om half acht': 'Every morning at half past seven',
         'Haal campagnes op': 'Fetch campaigns',
@@ -74,8 +84,8 @@ return { json: { ...$json, perConversie: Math.round(perConversie * 100) / 100, d
           [say('Kosten per conversie', 'Cost per conversion')]: '={{ $json.perConversie }}',
         }),
         keep('Boven de grens?', [
-          ['={{ $json.perConversie }}', '>', 40],
-          ['={{ $json.cost }}', '>', 25],
+          ['={{ $json.perConversie }}', '>', `={{ ${COST_A_CONVERSION} }}`],
+          ['={{ $json.cost }}', '>', `={{ ${SPENT_FROM} }}`],
         ]),
         chat.post(
           'Waarschuw team',

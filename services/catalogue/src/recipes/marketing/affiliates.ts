@@ -2,6 +2,7 @@ import { approvalChats } from '../../apps/chats.js';
 import { verifiers } from '../../apps/enrichment.js';
 import { facebookLeadAds, jotform } from '../../apps/lead-sources.js';
 import { formIo, formstack, surveyMonkey, wufoo } from '../../apps/lead-sources-more.js';
+import { ownLimit } from '../../apps/limits.js';
 import { mailers } from '../../apps/mailers.js';
 import { mainModels } from '../../apps/models.js';
 import { jinaApp, jinaRead, tapfiliate } from '../../apps/research.js';
@@ -25,6 +26,12 @@ import {
   when,
   withErrorBranch,
 } from '../../kit/index.js';
+
+const PARTNER_DAYS = ownLimit(
+  ['Dagen tot de tweede mail', 'Days until the second mail'],
+  ['Na hoeveel dagen je vraagt hoe het gaat.', 'After how many days you ask how it is going.'],
+  14,
+);
 
 export const affiliateIntake = recipe({
   id: 'affiliate-application',
@@ -89,7 +96,7 @@ export const affiliateIntake = recipe({
       'Zet in programma': 'Add to programme',
       'Stuur welkom': 'Send welcome',
       'Bewaar partner': 'Keep partner',
-      'Wacht twee weken': 'Wait two weeks',
+      'Wacht even af': 'Wait a while',
       'Vraag hoe het gaat': 'Ask how it goes',
       'Stuur afwijzing': 'Send rejection',
       'Meld fout': 'Report error',
@@ -155,14 +162,14 @@ export const affiliateIntake = recipe({
         Site: "={{ $('Partnerformulier').item.json.site }}",
         [say('Sinds', 'Since')]: "={{ $now.toFormat('yyyy-MM-dd') }}",
       }),
-      pause('Wacht twee weken', 14, 'days'),
+      pause('Wacht even af', `={{ ${PARTNER_DAYS} }}`, 'days'),
       mailer.send(
         'Vraag hoe het gaat',
         "={{ $('Partnerformulier').item.json.email }}",
         say('Lukt het met je eerste aanbeveling?', 'How is your first recommendation going?'),
         say(
-          "=Beste {{ $('Partnerformulier').item.json.first }},<br><br>Je bent twee weken partner. Kunnen we helpen met tekst of beeld? Antwoord gerust op deze mail.",
-          "=Dear {{ $('Partnerformulier').item.json.first }},<br><br>You have been a partner for two weeks. Can we help with texts or pictures? Feel free to reply to this mail.",
+          "=Beste {{ $('Partnerformulier').item.json.first }},<br><br>Je bent nu een tijdje partner. Kunnen we helpen met tekst of beeld? Antwoord gerust op deze mail.",
+          "=Dear {{ $('Partnerformulier').item.json.first }},<br><br>You have been a partner for a while. Can we help with texts or pictures? Feel free to reply to this mail.",
         ),
       ),
       mailer.send(
@@ -183,7 +190,7 @@ export const affiliateIntake = recipe({
       ),
     ],
     flow: [
-      'Partnerformulier > Test adres > Adres echt? > Lees site > Vat site samen > Vraag akkoord > Aannemen? > Maak affiliate > Zet in programma > Stuur welkom > Bewaar partner > Wacht twee weken > Vraag hoe het gaat',
+      'Partnerformulier > Test adres > Adres echt? > Lees site > Vat site samen > Vraag akkoord > Aannemen? > Maak affiliate > Zet in programma > Stuur welkom > Bewaar partner > Wacht even af > Vraag hoe het gaat',
       'Test adres #1 > Lees site',
       'Lees site #1 > Site niet leesbaar > Vraag akkoord',
       'Aannemen? #1 > Stuur afwijzing',

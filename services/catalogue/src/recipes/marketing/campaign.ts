@@ -1,5 +1,6 @@
 import { shorteners } from '../../apps/analytics.js';
 import { approvalChats, chats } from '../../apps/chats.js';
+import { ownLimit } from '../../apps/limits.js';
 import { mailers } from '../../apps/mailers.js';
 import { models } from '../../apps/models.js';
 import { tables } from '../../apps/tables.js';
@@ -22,6 +23,15 @@ import {
   when,
   withErrorBranch,
 } from '../../kit/index.js';
+
+const BUDGET_UP_TO = ownLimit(
+  ['Budget zonder vraag', 'Budget without a question'],
+  [
+    'Tot welk bedrag in euro er geen extra vraag komt.',
+    'Up to what amount in euros there is no extra question.',
+  ],
+  5000,
+);
 
 export const campaignBrief = recipe({
   id: 'campaign-brief-to-plan',
@@ -60,10 +70,6 @@ export const campaignBrief = recipe({
       both(
         'Deel het adres van het formulier met collega’s.',
         'Share the address of the form with colleagues.',
-      ),
-      both(
-        'Zet in "Budget te hoog?" het bedrag dat zonder extra vraag mag.',
-        'Put the amount allowed without further questions in "Budget te hoog?".',
       ),
     ],
     notes: [
@@ -120,7 +126,7 @@ export const campaignBrief = recipe({
           ['start', say('Startdatum', 'Start date'), 'date'],
         ],
       ),
-      when('Budget te hoog?', [['={{ $json.budget }}', '>', 5000]]),
+      when('Budget te hoog?', [['={{ $json.budget }}', '>', `={{ ${BUDGET_UP_TO} }}`]]),
       mailer.send(
         'Vraag onderbouwing',
         '={{ $json.email }}',

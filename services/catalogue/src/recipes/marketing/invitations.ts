@@ -1,4 +1,5 @@
 import { chats } from '../../apps/chats.js';
+import { ownLimit } from '../../apps/limits.js';
 import { mailers } from '../../apps/mailers.js';
 import { syncTables } from '../../apps/tables.js';
 import { taskApps } from '../../apps/tasks.js';
@@ -40,6 +41,15 @@ const EVENT = about(
   ],
 );
 
+const INVITE_AGAIN = ownLimit(
+  ['Dagen tot de herinnering', 'Days until the reminder'],
+  [
+    'Na hoeveel dagen zonder antwoord er een herinnering gaat.',
+    'After how many days without an answer a reminder leaves.',
+  ],
+  7,
+);
+
 export const rsvpRound = recipe({
   id: 'invitation-with-yes-and-no-links',
   category: 'marketing',
@@ -56,8 +66,8 @@ export const rsvpRound = recipe({
       `Invite guests from ${table.app.label} with a yes and a no link through ${mailer.app.label}, counter in ${chat.app.label}`,
     ),
     description: both(
-      `Mailt elke ochtend nieuwe genodigden uit ${table.app.label} een persoonlijke ja- en nee-link via ${mailer.app.label} en na een week één herinnering. Het antwoord komt in de tabel; ${chat.app.label} ziet hoeveel er komen.`,
-      `Every morning it mails new guests in ${table.app.label} a personal yes and no link through ${mailer.app.label} and one reminder after a week. The answer goes into the table; ${chat.app.label} sees how many come.`,
+      `Mailt elke ochtend nieuwe genodigden uit ${table.app.label} een persoonlijke ja- en nee-link via ${mailer.app.label} en na een week (of later) één herinnering. Het antwoord komt in de tabel; ${chat.app.label} ziet hoeveel er komen.`,
+      `Every morning it mails new guests in ${table.app.label} a personal yes and no link through ${mailer.app.label} and one reminder after a week (or later). The answer goes into the table; ${chat.app.label} sees how many come.`,
     ),
     benefit: both('De cateraar krijgt een getal dat klopt.', 'The caterer gets a number that is right.'),
     uses: [
@@ -105,7 +115,7 @@ export const rsvpRound = recipe({
 ${MAIL_OF}
 return $input.all().map(({ json: rij }) => { const $json = rij; return { code: String(${table.cell('Code')} ?? '').trim(), naam: String(${table.cell(say('Naam', 'Name'))} ?? '').trim(), mail: mailOf(${table.cell(say('E-mail', 'Email'))}), stand: String(${table.cell(say('Stand', 'State'))} ?? '').trim(), antwoord: String(${table.cell(say('Antwoord', 'Answer'))} ?? '').trim(), op: DateTime.fromISO(String(${table.cell(say('Verstuurd', 'Sent'))} ?? '')) }; })
   .filter((een) => een.code.length >= 8 && een.mail && !een.antwoord)
-  .map((een) => ({ ...een, doen: een.stand === '' ? 'first' : een.stand === ${say("'uitgenodigd'", "'invited'")} && een.op.isValid && een.op < $now.minus({ days: 7 }) ? 'again' : '' }))
+  .map((een) => ({ ...een, doen: een.stand === '' ? 'first' : een.stand === ${say("'uitgenodigd'", "'invited'")} && een.op.isValid && een.op < $now.minus({ days: ${INVITE_AGAIN} }) ? 'again' : '' }))
   .filter((een) => een.doen).map((een) => ({ json: { code: een.code, naam: een.naam, mail: een.mail, doen: een.doen } }));`,
       ),
       withErrorBranch(
@@ -193,6 +203,23 @@ return [{ json: { ...klik, bekend: Boolean(wie), naam: wie?.naam ?? '', komt: me
   }),
 });
 
+const DELIVER_AHEAD = ownLimit(
+  ['Dagen vooraf, taak', 'Days ahead, task'],
+  [
+    'Hoeveel dagen voor een tegenprestatie de taak komt.',
+    'How many days before something is due the task comes.',
+  ],
+  14,
+);
+const REPORT_AHEAD = ownLimit(
+  ['Dagen vooraf, overzicht', 'Days ahead, overview'],
+  [
+    'Hoeveel dagen voor het einde de sponsor het overzicht krijgt.',
+    'How many days before the end the sponsor gets the overview.',
+  ],
+  31,
+);
+
 export const sponsorDeliverables = recipe({
   id: 'sponsor-deliverables-on-time',
   category: 'marketing',
@@ -209,8 +236,8 @@ export const sponsorDeliverables = recipe({
       `Keep sponsor agreements in ${table.app.label} in time: tasks in ${tasks.app.label}, yearly overview through ${mailer.app.label}`,
     ),
     description: both(
-      `Leest elke week de tegenprestaties per sponsor uit ${table.app.label} en maakt twee weken vooraf een taak in ${tasks.app.label}, en een spoedtaak als het te laat is. Een maand voor het einde krijgt de sponsor met ${mailer.app.label} wat er is gedaan.`,
-      `Each week it reads what is due to each sponsor in ${table.app.label} and makes a task in ${tasks.app.label} two weeks ahead, and an urgent one when late. A month before the end the sponsor gets what was done through ${mailer.app.label}.`,
+      `Leest elke week de tegenprestaties per sponsor uit ${table.app.label} en maakt op tijd een taak in ${tasks.app.label}, en een spoedtaak als het te laat is. Kort voor het einde krijgt de sponsor met ${mailer.app.label} wat er is gedaan.`,
+      `Each week it reads what is due to each sponsor in ${table.app.label} and makes a task in ${tasks.app.label} in time, and an urgent one when late. Shortly before the end the sponsor gets what was done through ${mailer.app.label}.`,
     ),
     benefit: both('Een sponsor die ziet wat hij kreeg verlengt.', 'A sponsor who sees what they got renews.'),
     uses: [
@@ -243,7 +270,7 @@ export const sponsorDeliverables = recipe({
         `
 const dag = (v) => { const s = String(v ?? '').trim().replaceAll('/', '-'); return /^\\d{4}-/.test(s) ? DateTime.fromISO(s) : DateTime.fromFormat(s, 'd-M-yyyy'); };
 return $input.all().map(({ json: rij }) => { const $json = rij; return { nummer: String(${table.cell(say('Nummer', 'Number'))} ?? '').trim(), sponsor: String(${table.cell('Sponsor')} ?? '').trim(), wat: String(${table.cell(say('Wat', 'What'))} ?? '').trim(), op: dag(${table.cell(say('Uiterlijk', 'Due'))}), gedaan: dag(${table.cell(say('Gedaan op', 'Done on'))}) }; })
-  .filter((een) => een.nummer && een.wat && een.op.isValid && !een.gedaan.isValid && een.op < $now.plus({ days: 14 }))
+  .filter((een) => een.nummer && een.wat && een.op.isValid && !een.gedaan.isValid && een.op < $now.plus({ days: ${DELIVER_AHEAD} }))
   .map((een) => ({ json: { nummer: een.nummer, sponsor: een.sponsor, wat: een.wat, op: een.op.toISODate(), laat: een.op < $now.startOf('day') } }));`,
       ),
       onlyNew('Nog geen taak voor', "={{ $json.nummer + ' ' + $json.op + ' ' + $json.laat }}"),
@@ -264,7 +291,7 @@ return $input.all().map(({ json: rij }) => { const $json = rij; return { nummer:
 ${MAIL_OF}
 const dag = (v) => { const s = String(v ?? '').trim().replaceAll('/', '-'); return /^\\d{4}-/.test(s) ? DateTime.fromISO(s) : DateTime.fromFormat(s, 'd-M-yyyy'); };
 const per = new Map();
-for (const { json: rij } of $('Lees de afspraken').all()) { const $json = rij; const mail = mailOf(${table.cell(say('E-mail', 'Email'))}); const tot = dag(${table.cell(say('Contract tot', 'Contract until'))}); const gedaan = dag(${table.cell(say('Gedaan op', 'Done on'))}); if (!mail || !tot.isValid || tot < $now || tot > $now.plus({ days: 31 })) continue; const een = per.get(mail) ?? { mail, sponsor: String(${table.cell('Sponsor')} ?? ''), tot: tot.toFormat('dd-MM-yyyy'), klaar: [], open: 0 }; if (gedaan.isValid) een.klaar.push(String(${table.cell(say('Wat', 'What'))} ?? '') + ' (' + gedaan.toFormat('dd-MM-yyyy') + ')'); else een.open += 1; per.set(mail, een); }
+for (const { json: rij } of $('Lees de afspraken').all()) { const $json = rij; const mail = mailOf(${table.cell(say('E-mail', 'Email'))}); const tot = dag(${table.cell(say('Contract tot', 'Contract until'))}); const gedaan = dag(${table.cell(say('Gedaan op', 'Done on'))}); if (!mail || !tot.isValid || tot < $now || tot > $now.plus({ days: ${REPORT_AHEAD} })) continue; const een = per.get(mail) ?? { mail, sponsor: String(${table.cell('Sponsor')} ?? ''), tot: tot.toFormat('dd-MM-yyyy'), klaar: [], open: 0 }; if (gedaan.isValid) een.klaar.push(String(${table.cell(say('Wat', 'What'))} ?? '') + ' (' + gedaan.toFormat('dd-MM-yyyy') + ')'); else een.open += 1; per.set(mail, een); }
 return [...per.values()].filter((een) => een.klaar.length > 0 && een.open === 0).map((een) => ({ json: { ...een, lijst: '<ul>' + een.klaar.map((regel) => '<li>' + regel.replace(/</g, '&lt;') + '</li>').join('') + '</ul>' } }));`,
       ),
       onlyNew('Dit contract nog niet', "={{ $json.mail + ' ' + $json.tot }}"),

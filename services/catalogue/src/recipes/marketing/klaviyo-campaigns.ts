@@ -1,6 +1,7 @@
 import { chats } from '../../apps/chats.js';
 import { helpdesks } from '../../apps/helpdesks.js';
 import { KLAVIYO_PAGES, klaviyoApp, klaviyoRead, klaviyoWrite } from '../../apps/klaviyo.js';
+import { ownLimit } from '../../apps/limits.js';
 import { shopifyWrite } from '../../apps/shopify-admin.js';
 import { shopify } from '../../apps/shops.js';
 import { tables } from '../../apps/tables.js';
@@ -64,6 +65,12 @@ const POOL = limitOf(
   150,
 );
 
+const COMPLAINT_STARS = ownLimit(
+  ['Klacht tot en met sterren', 'Complaint up to stars'],
+  ['Tot en met hoeveel sterren er een ticket komt.', 'Up to how many stars there is a ticket.'],
+  3,
+);
+
 export const klaviyoReviews = recipe({
   id: 'klaviyo-reviews-sorted',
   category: 'marketing',
@@ -80,8 +87,8 @@ export const klaviyoReviews = recipe({
       `Sort Klaviyo reviews every morning: low scores as a ticket in ${desk.app.label}, quotes in ${table.app.label}`,
     ),
     description: both(
-      `Leest elke ochtend de nieuwe reviews in Klaviyo. Drie sterren of minder wordt een ticket in ${desk.app.label} met product en tekst; vijf sterren met een bruikbare zin komt als citaat in ${table.app.label}, zonder mailadres.`,
-      `Every morning it reads new reviews in Klaviyo. Three stars or fewer become a ticket in ${desk.app.label} with product and text; five stars with a usable sentence go into ${table.app.label} as a quote, without a mail address.`,
+      `Leest elke ochtend de nieuwe reviews in Klaviyo. Drie sterren (of jouw grens) of minder wordt een ticket in ${desk.app.label} met product en tekst; vijf sterren met een bruikbare zin komt als citaat in ${table.app.label}, zonder mailadres.`,
+      `Every morning it reads new reviews in Klaviyo. Three stars (or your limit) or fewer become a ticket in ${desk.app.label} with product and text; five stars with a usable sentence go into ${table.app.label} as a quote, without a mail address.`,
     ),
     benefit: both(
       'Ontevreden klanten horen dezelfde dag van een mens.',
@@ -128,7 +135,7 @@ return $input.all().flatMap(({ json }) => json.data ?? []).map((een) => ({ id: e
       ),
       onlyNew('Nog niet verdeeld', '={{ $json.id }}'),
       choose('Klacht of citaat?', [
-        [say('Klacht', 'Complaint'), ['={{ $json.cijfer }}', '<=', 3]],
+        [say('Klacht', 'Complaint'), ['={{ $json.cijfer }}', '<=', `={{ ${COMPLAINT_STARS} }}`]],
         [
           say('Citaat', 'Quote'),
           ['={{ $json.cijfer }}', '=', 5],

@@ -9,6 +9,7 @@ import {
   klaviyoUnsubscribe,
 } from '../../apps/klaviyo.js';
 import { typeform } from '../../apps/lead-sources.js';
+import { ownLimit } from '../../apps/limits.js';
 import { readableTables, syncTables, upsertTables } from '../../apps/tables.js';
 import { taskApps } from '../../apps/tasks.js';
 import { inApp } from '../../apps/values.js';
@@ -130,6 +131,12 @@ return [...[...open].filter((mail) => !aan.has(mail)).map((mail) => ({ mail, ope
   },
 });
 
+const LEAVING_PERCENT = ownLimit(
+  ['Vertrekkans in procent', 'Chance of leaving in percent'],
+  ['Vanaf welke kans een klant op de bellijst kan komen.', 'From which chance a customer may be called.'],
+  60,
+);
+
 export const klaviyoChurnCalls = recipe({
   id: 'klaviyo-leaving-customers-to-call',
   category: 'marketing',
@@ -169,7 +176,7 @@ export const klaviyoChurnCalls = recipe({
       {
         over: ['Kies de tien belangrijkste'],
         text: say(
-          '## De keuze\nAlleen profielen met een telefoonnummer, minstens twee bestellingen en een vertrekkans van zestig procent of meer. De volgorde is kans maal voorspelde waarde.',
+          '## De keuze\nAlleen profielen met een telefoonnummer, minstens twee bestellingen en een vertrekkans boven jouw grens (standaard zestig procent). De volgorde is kans maal voorspelde waarde.',
           '## The choice\nOnly profiles with a phone number, two orders or more and a chance of leaving of sixty percent or more. The order is chance times predicted value.',
         ),
       },
@@ -193,7 +200,7 @@ export const klaviyoChurnCalls = recipe({
         'Kies de tien belangrijkste',
         `
 return $input.all().flatMap(({ json }) => json.data ?? []).map((een) => { const wie = een.attributes ?? {}; const voor = wie.predictive_analytics ?? {}; return { id: een.id, mail: wie.email ?? '', tel: wie.phone_number ?? '', naam: [wie.first_name, wie.last_name].filter(Boolean).join(' '), kans: Number(voor.churn_probability), waarde: Number(voor.predicted_clv) || 0, tot: Number(voor.historic_clv) || 0, orders: Number(voor.historic_number_of_orders) || 0 }; })
-  .filter((een) => een.mail && een.tel && een.orders >= 2 && een.kans >= 0.6)
+  .filter((een) => een.mail && een.tel && een.orders >= 2 && een.kans >= ${LEAVING_PERCENT} / 100)
   .sort((a, b) => b.kans * (b.waarde + b.tot) - a.kans * (a.waarde + a.tot)).slice(0, 30)
   .map((een) => ({ json: { ...een, kans: Math.round(een.kans * 100), waarde: Math.round(een.waarde), tot: Math.round(een.tot) } }));`,
       ),

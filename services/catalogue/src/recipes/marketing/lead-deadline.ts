@@ -1,6 +1,7 @@
 import { chats } from '../../apps/chats.js';
 import { crms, crmsWithNotes } from '../../apps/crms.js';
 import { leadForms } from '../../apps/lead-sources.js';
+import { ownLimit } from '../../apps/limits.js';
 import { mailingLists } from '../../apps/mailing-lists.js';
 import { smsSenders } from '../../apps/sms.js';
 import { fullTables, tables } from '../../apps/tables.js';
@@ -24,6 +25,17 @@ import {
 
 const PHONE = phoneOf(['de manager', 'the manager']);
 
+const LEAD_HOURS = ownLimit(
+  ['Werkuren tot het bericht', 'Working hours until the message'],
+  ['Na hoeveel werkuren het team bericht krijgt.', 'After how many working hours the team is told.'],
+  2,
+);
+const MANAGER_HOURS = ownLimit(
+  ['Werkuren tot de manager', 'Working hours until the manager'],
+  ['Na hoeveel werkuren de manager bericht krijgt.', 'After how many working hours the manager is told.'],
+  4,
+);
+
 export const leadDeadline = recipe({
   id: 'lead-answer-deadline',
   category: 'marketing',
@@ -45,8 +57,8 @@ export const leadDeadline = recipe({
         `Follow up ${form.app.label} leads in time with ${table.app.label} and ${chat.app.label}`,
       ),
       description: both(
-        `Legt leads uit ${form.app.label} vast in ${table.app.label} en ${crm.app.label}. Staat een lead na twee werkuren nog open, dan komt er een bericht in ${chat.app.label}; na vier krijgt de manager er een via ${sms.app.label}.`,
-        `Records ${form.app.label} leads in ${table.app.label} and ${crm.app.label}. A lead still open after two working hours goes to ${chat.app.label}; after four the manager gets a message by ${sms.app.label}.`,
+        `Legt leads uit ${form.app.label} vast in ${table.app.label} en ${crm.app.label}. Staat een lead na twee werkuren (of jouw grens) nog open, dan komt er een bericht in ${chat.app.label}; na vier krijgt de manager er een via ${sms.app.label}.`,
+        `Records ${form.app.label} leads in ${table.app.label} and ${crm.app.label}. A lead still open after two working hours (or your limit) goes to ${chat.app.label}; after four the manager gets a message by ${sms.app.label}.`,
       ),
       benefit: both(
         'Elke lead heeft binnen een halve dag antwoord.',
@@ -74,7 +86,7 @@ export const leadDeadline = recipe({
           ),
         },
         {
-          over: ['Elk half uur op werkdagen', 'Langer dan vier uur?'],
+          over: ['Elk half uur op werkdagen', 'Te lang voor de manager?'],
           text: say(
             '## Bewaking\nLoopt op werkdagen van acht tot half zeven en telt alleen die uren: bij een lead van de avond of het weekend begint de klok de volgende werkdag om acht uur. Per stap krijgt een lead maar één bericht: de status schuift op.',
             '## Watching\nRuns on working days from eight to half past six and counts those hours only: for a lead of the evening or the weekend the clock starts at eight on the next working day. A lead gets one message per stage only: its status moves up.',
@@ -92,7 +104,7 @@ export const leadDeadline = recipe({
         'Lead in lijst': 'Lead in list',
         'Tel werkuren': 'Count working hours',
         'Nog niet gebeld': 'Not called yet',
-        'Langer dan vier uur?': 'Longer than four hours?',
+        'Te lang voor de manager?': 'Longer than four hours?',
         'Manager weet het nog niet': 'Manager does not know yet',
         'Bericht aan manager': 'Message to manager',
         'Status naar manager': 'Status to manager',
@@ -136,8 +148,8 @@ export const leadDeadline = recipe({
           `
 let moment = DateTime.fromISO(String($json.binnen ?? ''));
 let uren = 0;
-// ${say('Vijf is genoeg: na vier uur verandert er niets meer.', 'Five is enough: after four hours nothing changes any more.')}
-while (moment.isValid && moment < $now && uren < 5) {
+// ${say('Daarna verandert er niets meer.', 'After that nothing changes any more.')}
+while (moment.isValid && moment < $now && uren < ${MANAGER_HOURS} + 1) {
   const tijd = moment.hour + moment.minute / 60;
   if (moment.weekday < 6 && tijd >= 8 && tijd < 18.5) uren += 0.25;
   moment = moment.plus({ minutes: 15 });
@@ -146,9 +158,9 @@ return { json: { ...$json, uren } };`,
         ),
         keep('Nog niet gebeld', [
           ['={{ $json.status }}', 'isNot', say('gebeld', 'called')],
-          ['={{ $json.uren }}', '>=', 2],
+          ['={{ $json.uren }}', '>=', `={{ ${LEAD_HOURS} }}`],
         ]),
-        when('Langer dan vier uur?', [['={{ $json.uren }}', '>=', 4]]),
+        when('Te lang voor de manager?', [['={{ $json.uren }}', '>=', `={{ ${MANAGER_HOURS} }}`]]),
         keep('Manager weet het nog niet', [['={{ $json.status }}', 'isNot', 'manager']]),
         sms.send(
           'Bericht aan manager',
@@ -166,8 +178,8 @@ return { json: { ...$json, uren } };`,
         chat.post(
           'Herinner team',
           say(
-            '=Nog niet gebeld: {{ $json.naam }}, {{ $json.telefoon }} (wacht ruim twee werkuren).',
-            '=Not called yet: {{ $json.naam }}, {{ $json.telefoon }} (waiting for over two working hours).',
+            `=Nog niet gebeld: {{ $json.naam }}, {{ $json.telefoon }} (wacht al {{ ${LEAD_HOURS} }} werkuren).`,
+            `=Not called yet: {{ $json.naam }}, {{ $json.telefoon }} (waiting for {{ ${LEAD_HOURS} }} working hours).`,
           ),
         ),
         table.upsert('Status naar herinnerd', 'Leads', say('E-mail', 'Email'), {
@@ -178,8 +190,8 @@ return { json: { ...$json, uren } };`,
       flow: [
         `${path} > Noteer lead > Meld lead`,
         'Lead > Zet in CRM',
-        'Elk half uur op werkdagen > Lees leads > Lead in lijst > Tel werkuren > Nog niet gebeld > Langer dan vier uur? > Manager weet het nog niet > Bericht aan manager > Status naar manager',
-        'Langer dan vier uur? #1 > Team weet het nog niet > Herinner team > Status naar herinnerd',
+        'Elk half uur op werkdagen > Lees leads > Lead in lijst > Tel werkuren > Nog niet gebeld > Te lang voor de manager? > Manager weet het nog niet > Bericht aan manager > Status naar manager',
+        'Te lang voor de manager? #1 > Team weet het nog niet > Herinner team > Status naar herinnerd',
       ],
     };
   },

@@ -1,5 +1,6 @@
 import { chats } from '../../apps/chats.js';
 import { crmsWithNotes } from '../../apps/crms.js';
+import { ownLimit } from '../../apps/limits.js';
 import { popularLists } from '../../apps/mailing-lists.js';
 import { fullTables } from '../../apps/tables.js';
 import { taskApps } from '../../apps/tasks.js';
@@ -17,6 +18,17 @@ import {
   webhook,
   withErrorBranch,
 } from '../../kit/index.js';
+
+const HOT_FROM = ownLimit(
+  ['Heet vanaf', 'Hot from'],
+  ['Vanaf welke score verkoop belt.', 'From which score sales calls.'],
+  40,
+);
+const COLD_BELOW = ownLimit(
+  ['Koud onder', 'Cold below'],
+  ['Onder welke score een lead koud is.', 'Below which score a lead is cold.'],
+  3,
+);
 
 export const leadScore = recipe({
   id: 'running-lead-score',
@@ -76,8 +88,8 @@ export const leadScore = recipe({
       {
         over: ['Laat scores zakken', 'Heet, warm of koud?'],
         text: say(
-          '## Elke ochtend\nDe score zakt met een tiende, zodat oude interesse vanzelf verdwijnt. Vanaf 40 is heet; zakt een lead daarna onder 30, dan kan hij later opnieuw heet worden. Onder 3 is koud: alleen met "ja" bij Nieuwsbrief komt hij op de lijst; wie al op de lijst stond, levert daar een fout op die we mogen negeren.',
-          '## Every morning\nThe score fades by a tenth, so that old interest disappears by itself. From 40 is hot; a lead that then falls below 30 can become hot again later. Below 3 is cold: it joins the list only if Newsletter says "yes"; for whoever was on the list already that step gives an error that we may ignore.',
+          '## Elke ochtend\nDe score zakt met een tiende, zodat oude interesse vanzelf verdwijnt. Standaard is vanaf 40 heet; zakt een lead daarna onder 30, dan kan hij later opnieuw heet worden. Onder 3 is koud: alleen met "ja" bij Nieuwsbrief komt hij op de lijst; wie al op de lijst stond, levert daar een fout op die we mogen negeren.',
+          '## Every morning\nThe score fades by a tenth, so that old interest disappears by itself. By default from 40 is hot; a lead that then falls below 30 can become hot again later. Below 3 is cold: it joins the list only if Newsletter says "yes"; for whoever was on the list already that step gives an error that we may ignore.',
         ),
       },
     ],
@@ -136,12 +148,12 @@ return { json: { email: String(email ?? '').toLowerCase(), naam: naam ?? '', pun
       choose('Heet, warm of koud?', [
         [
           say('heet', 'hot'),
-          ["={{ $('Laat scores zakken').item.json.score }}", '>=', 40],
+          ["={{ $('Laat scores zakken').item.json.score }}", '>=', `={{ ${HOT_FROM} }}`],
           ["={{ $('Laat scores zakken').item.json.status }}", 'isNot', say('heet', 'hot')],
         ],
         [
           say('koud', 'cold'),
-          ["={{ $('Laat scores zakken').item.json.score }}", '<', 3],
+          ["={{ $('Laat scores zakken').item.json.score }}", '<', `={{ ${COLD_BELOW} }}`],
           ["={{ $('Laat scores zakken').item.json.status }}", 'isNot', say('koud', 'cold')],
           ["={{ $('Laat scores zakken').item.json.nieuwsbrief }}", 'is', say('ja', 'yes')],
         ],

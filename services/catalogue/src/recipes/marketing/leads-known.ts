@@ -3,6 +3,7 @@ import { crmsThatFind, crmsWithDeals } from '../../apps/crms.js';
 import { enrichers } from '../../apps/enrichment.js';
 import { questionForms, wantsNewsletter } from '../../apps/lead-forms.js';
 import { websiteForms } from '../../apps/lead-sources.js';
+import { ownLimit } from '../../apps/limits.js';
 import { mailingLists } from '../../apps/mailing-lists.js';
 import {
   both,
@@ -19,6 +20,12 @@ import {
   when,
   withErrorBranch,
 } from '../../kit/index.js';
+
+const PROMISING_FROM = ownLimit(
+  ['Kansrijk vanaf punten', 'Promising from points'],
+  ['Vanaf hoeveel punten je een deal wilt.', 'From how many points you want a deal.'],
+  60,
+);
 
 export const enrichedLead = recipe({
   id: 'enriched-lead-with-deal',
@@ -58,10 +65,6 @@ export const enrichedLead = recipe({
         both(
           'Stel in "Geef punten" in welke functies en woorden voor jou tellen.',
           'Set which roles and words count for you in "Geef punten".',
-        ),
-        both(
-          'Bepaal in "Kansrijk?" vanaf hoeveel punten je een deal wilt.',
-          'Decide in "Kansrijk?" from how many points you want a deal.',
         ),
       ],
       notes: [
@@ -116,7 +119,7 @@ return { json: { ...lead, bedrijf: bedrijf || lead.company, functie, omvang, pun
           company: '={{ $json.bedrijf }}',
           phone: only(lead.phone),
         }),
-        when('Kansrijk?', [["={{ $('Geef punten').item.json.punten }}", '>=', 60]]),
+        when('Kansrijk?', [["={{ $('Geef punten').item.json.punten }}", '>=', `={{ ${PROMISING_FROM} }}`]]),
         crm.createDeal('Maak verkoopkans', {
           title: say(t`Aanvraag ${lead.name}`, t`Request ${lead.name}`),
           amount: '0',

@@ -1,5 +1,6 @@
 import { campaignTools } from '../../apps/campaign-tools.js';
 import { approvalChats } from '../../apps/chats.js';
+import { ownLimit } from '../../apps/limits.js';
 import { rssItems } from '../../apps/listening.js';
 import { models } from '../../apps/models.js';
 import {
@@ -19,6 +20,12 @@ import {
   when,
   withErrorBranch,
 } from '../../kit/index.js';
+
+const POSTS_LEAST = ownLimit(
+  ['Minstens berichten', 'At least posts'],
+  ['Bij minder berichten slaat hij een week over.', 'With fewer posts it skips a week.'],
+  3,
+);
 
 export const feedNewsletter = recipe({
   id: 'newsletter-from-feed',
@@ -57,9 +64,9 @@ export const feedNewsletter = recipe({
       setup: [],
       notes: [
         {
-          over: ['Alleen deze week', 'Minstens drie?'],
+          over: ['Alleen deze week', 'Genoeg berichten?'],
           text: say(
-            '## Te weinig nieuws?\nBij minder dan drie berichten slaat hij een week over en meldt dat.',
+            '## Te weinig nieuws?\nBij te weinig berichten (standaard minder dan drie) slaat hij een week over en meldt dat.',
             '## Too little news?\nWith fewer than three posts it skips a week and says so.',
           ),
         },
@@ -79,7 +86,7 @@ export const feedNewsletter = recipe({
         'Alleen deze week': 'This week only',
         'Hoogstens zes': 'Six at most',
         'Bouw blokken': 'Build blocks',
-        'Minstens drie?': 'At least three?',
+        'Genoeg berichten?': 'Enough posts?',
         'Meld stille week': 'Report quiet week',
         'Schrijf inleiding': 'Write introduction',
         Taalmodel: 'Language model',
@@ -108,7 +115,7 @@ const berichten = $input.all().map(({ json }) => json).filter((bericht) => beric
 const blokken = berichten.map((bericht) => '<h3><a href="' + bericht.link + '">' + bericht.title + '</a></h3><p>' + String(bericht.text ?? '').slice(0, 280) + '</p>').join('');
 return [{ json: { aantal: berichten.length, blokken, titels: berichten.map((bericht) => '- ' + bericht.title + ': ' + String(bericht.text ?? '').slice(0, 200)).join('\\n') } }];`,
         ),
-        when('Minstens drie?', [['={{ $json.aantal }}', '>=', 3]]),
+        when('Genoeg berichten?', [['={{ $json.aantal }}', '>=', `={{ ${POSTS_LEAST} }}`]]),
         chat.post(
           'Meld stille week',
           say(
@@ -181,8 +188,8 @@ return [{ json: { aantal: berichten.length, blokken, titels: berichten.map((beri
         ),
       ],
       flow: [
-        `Donderdag om tien > ${path} > Alleen deze week > Hoogstens zes > Bouw blokken > Minstens drie? > Schrijf inleiding > Nieuwsbrief > Vraag akkoord > Akkoord? > Eerste versie > Zet concept klaar > Meld concept`,
-        'Minstens drie? #1 > Meld stille week',
+        `Donderdag om tien > ${path} > Alleen deze week > Hoogstens zes > Bouw blokken > Genoeg berichten? > Schrijf inleiding > Nieuwsbrief > Vraag akkoord > Akkoord? > Eerste versie > Zet concept klaar > Meld concept`,
+        'Genoeg berichten? #1 > Meld stille week',
         'Akkoord? #1 > Schrijf opnieuw > Tweede versie > Zet concept klaar',
         'Schrijf inleiding #1 > Meld dat het model zweeg',
       ],

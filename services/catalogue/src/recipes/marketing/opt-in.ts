@@ -1,4 +1,5 @@
 import { newsletterForms } from '../../apps/lead-forms.js';
+import { ownLimit } from '../../apps/limits.js';
 import { mailers } from '../../apps/mailers.js';
 import { mailingLists } from '../../apps/mailing-lists.js';
 import { fullTables } from '../../apps/tables.js';
@@ -31,6 +32,15 @@ const CONFIRM = webAddress(
   ['https://n8n.example.com/form/bevestig', 'https://n8n.example.com/form/confirm'],
 );
 
+const OPT_IN_DAYS = ownLimit(
+  ['Dagen om te bevestigen', 'Days to confirm'],
+  [
+    'Na hoeveel dagen zonder klik iemand wordt gewist.',
+    'After how many days without a click somebody is wiped.',
+  ],
+  7,
+);
+
 export const doubleOptIn = recipe({
   id: 'double-opt-in',
   category: 'marketing',
@@ -52,8 +62,8 @@ export const doubleOptIn = recipe({
         `Double opt-in for ${list.app.label} with ${form.app.label} and ${table.app.label}`,
       ),
       description: both(
-        `Inschrijvers uit ${form.app.label} krijgen via ${mailer.app.label} een bevestigingslink en komen pas na de klik op de ${list.app.label}-lijst. Wie na een week niet klikte, wordt in ${table.app.label} gewist.`,
-        `People who sign up via ${form.app.label} get a confirmation link by ${mailer.app.label} and join the ${list.app.label} list after the click. Whoever did not click within a week is wiped in ${table.app.label}.`,
+        `Inschrijvers uit ${form.app.label} krijgen via ${mailer.app.label} een bevestigingslink en komen pas na de klik op de ${list.app.label}-lijst. Wie na een week (of jouw termijn) niet klikte, wordt in ${table.app.label} gewist.`,
+        `People who sign up via ${form.app.label} get a confirmation link by ${mailer.app.label} and join the ${list.app.label} list after the click. Whoever did not click within a week (or your term) is wiped in ${table.app.label}.`,
       ),
       benefit: both(
         'Alleen echte, bevestigde abonnees op je lijst.',
@@ -193,7 +203,7 @@ export const doubleOptIn = recipe({
         keep('Verlopen?', [
           ['={{ $json.status }}', 'is', say('wacht', 'waiting')],
           ['={{ $json.datum }}', 'filled'],
-          ["={{ $json.datum <= $now.minus({ days: 7 }).toFormat('yyyy-MM-dd') }}", 'yes'],
+          [`={{ $json.datum <= $now.minus({ days: ${OPT_IN_DAYS} }).toFormat('yyyy-MM-dd') }}`, 'yes'],
         ]),
         table.upsert('Zet op verlopen', say('Inschrijvingen', 'Sign-ups'), say('Sleutel', 'Key'), {
           [say('Sleutel', 'Key')]: '={{ $json.sleutel }}',

@@ -1,6 +1,7 @@
 import { crms } from '../../apps/crms.js';
 import { companyLookups } from '../../apps/enrichment.js';
 import { bookings } from '../../apps/lead-sources-b2b.js';
+import { ownLimit } from '../../apps/limits.js';
 import { mailboxes } from '../../apps/mailers.js';
 import { mainModels } from '../../apps/models.js';
 import { outreach } from '../../apps/outreach.js';
@@ -28,6 +29,12 @@ import {
   when,
   withErrorBranch,
 } from '../../kit/index.js';
+
+const COMPANY_SIZE = ownLimit(
+  ['Minstens mensen', 'At least people'],
+  ['Kleinere bedrijven worden overgeslagen.', 'Smaller companies are skipped.'],
+  5,
+);
 
 export const outreachPreparation = recipe({
   id: 'personal-opening-lines',
@@ -81,8 +88,8 @@ export const outreachPreparation = recipe({
         {
           over: ['Zoek bedrijf op', 'Groot genoeg?'],
           text: say(
-            '## Past het bedrijf?\nKleiner dan vijf mensen slaan we over. Verander de grens in "Groot genoeg?".',
-            '## Does the company fit?\nWe skip fewer than five people. Change the limit in "Groot genoeg?".',
+            '## Past het bedrijf?\nKleiner dan jouw grens (standaard vijf mensen) slaan we over.',
+            '## Does the company fit?\nWe skip companies below your limit (five people by default).',
           ),
         },
         {
@@ -135,7 +142,7 @@ export const outreachPreparation = recipe({
           omvang: ['number', `={{ Number.parseInt(String(${lookup.firm.size} ?? ''), 10) || 0 }}`],
           branche: `={{ ${lookup.firm.industry} }}`,
         }),
-        when('Groot genoeg?', [['={{ $json.omvang }}', '>=', 5]]),
+        when('Groot genoeg?', [['={{ $json.omvang }}', '>=', `={{ ${COMPANY_SIZE} }}`]]),
         withErrorBranch(
           search.look(
             'Zoek nieuws',

@@ -1,4 +1,5 @@
 import { approvalChats } from '../../apps/chats.js';
+import { ownLimit } from '../../apps/limits.js';
 import { mainModels } from '../../apps/models.js';
 import { forecast, openWeather } from '../../apps/sensors.js';
 import { facebook, googleBusiness, x } from '../../apps/socials.js';
@@ -32,6 +33,17 @@ const COLD = about('cold', ['Aanbod bij kou', 'Offer when it is cold'], OFFER, [
   'warme chocola met korting',
   'hot chocolate at a discount',
 ]);
+
+const WARM_FROM = ownLimit(
+  ['Warm vanaf graden', 'Warm from degrees'],
+  ['Vanaf hoeveel graden het warm is.', 'From how many degrees it is warm.'],
+  24,
+);
+const WET_FROM = ownLimit(
+  ['Nat boven millimeter', 'Wet above millimetres'],
+  ['Boven hoeveel millimeter regen het nat is.', 'Above how many millimetres of rain it is wet.'],
+  3,
+);
 
 export const weatherOffer = recipe({
   id: 'weather-driven-offer',
@@ -77,8 +89,8 @@ export const weatherOffer = recipe({
       {
         over: ['Welk weer?', 'Schrijf actie'],
         text: say(
-          '## Grenzen\nWarm is 24 graden of meer, nat is meer dan 3 millimeter, koud is onder nul. Verander ze in "Vat weer samen".',
-          '## Limits\nWarm is 24 degrees or more, wet is more than 3 millimetres, cold is below zero. Change them in "Vat weer samen".',
+          '## Grenzen\nStandaard is warm 24 graden of meer, nat meer dan 3 millimeter en koud onder nul.',
+          '## Limits\nBy default warm is 24 degrees or more, wet more than 3 millimetres and cold below zero.',
         ),
       },
       {
@@ -118,7 +130,7 @@ const blokken = ($input.first().json.list ?? []).filter((blok) => DateTime.fromS
 if (blokken.length === 0) return [];
 const warmst = Math.max(...blokken.map((blok) => blok.main.temp));
 const regen = blokken.reduce((som, blok) => som + (blok.rain?.['3h'] ?? 0), 0);
-const soort = warmst >= 24 ? 'warm' : regen > 3 ? ${say("'nat'", "'wet'")} : warmst < 0 ? ${say("'koud'", "'cold'")} : ${say("'gewoon'", "'ordinary'")};
+const soort = warmst >= ${WARM_FROM} ? 'warm' : regen > ${WET_FROM} ? ${say("'nat'", "'wet'")} : warmst < 0 ? ${say("'koud'", "'cold'")} : ${say("'gewoon'", "'ordinary'")};
 return [{ json: { warmst: Math.round(warmst), regen: Math.round(regen), soort } }];`,
       ),
       choose('Welk weer?', [

@@ -2,6 +2,7 @@ import { chats } from '../../apps/chats.js';
 import { crms } from '../../apps/crms.js';
 import { webinars } from '../../apps/events-webinars.js';
 import { webinarForms } from '../../apps/lead-forms.js';
+import { ownLimit } from '../../apps/limits.js';
 import { mailers } from '../../apps/mailers.js';
 import { smsSenders } from '../../apps/sms.js';
 import { about, recordingPage, webAddress } from '../../apps/values.js';
@@ -199,6 +200,12 @@ const lowered = (people: Listing<'subscriber'>): Listing<'subscriber'> => ({
   fields: { ...people.fields, email: `String(${people.fields.email}).toLowerCase()` },
 });
 
+const LOW_TURNOUT = ownLimit(
+  ['Lage opkomst in procent', 'Low turnout in percent'],
+  ['Onder welke opkomst je om actie wordt gevraagd.', 'Below which turnout you are asked to act.'],
+  40,
+);
+
 export const webinarFollowUp = recipe({
   id: 'webinar-follow-up',
   category: 'marketing',
@@ -327,7 +334,7 @@ const aangemeld = $('Aangemeld').all().length;
 const opkomst = aangemeld ? Math.round((aanwezig / aangemeld) * 100) : 0;
 return [{ json: { aanwezig, aangemeld, opkomst } }];`,
         ),
-        when('Opkomst laag?', [["={{ $('Tel op').item.json.opkomst }}", '<', 40]]),
+        when('Opkomst laag?', [["={{ $('Tel op').item.json.opkomst }}", '<', `={{ ${LOW_TURNOUT} }}`]]),
         chat.post(
           'Vraag om actie',
           say(

@@ -1,4 +1,5 @@
 import { cancellations } from '../../apps/calendars.js';
+import { ownLimit } from '../../apps/limits.js';
 import { mailers } from '../../apps/mailers.js';
 import { lookupTables } from '../../apps/tables.js';
 import { taskApps } from '../../apps/tasks.js';
@@ -18,6 +19,15 @@ import {
   t,
   when,
 } from '../../kit/index.js';
+
+const REBOOK_DAYS = ownLimit(
+  ['Dagen tot nabellen', 'Days until the call'],
+  [
+    'Na hoeveel dagen zonder nieuwe afspraak je belt.',
+    'After how many days without a new appointment you call.',
+  ],
+  4,
+);
 
 export const afgezegd = recipe({
   id: 'cancelled-appointment',
@@ -40,8 +50,8 @@ export const afgezegd = recipe({
         `Rebook cancelled ${source.app.label} appointments with ${mailer.app.label} and ${task.app.label}`,
       ),
       description: both(
-        `Als ${source.event.nl}, krijgt de gast na een uur een vriendelijke mail via ${mailer.app.label}. Komt er binnen vier dagen geen nieuwe afspraak in ${table.app.label}, dan staat nabellen in ${task.app.label}.`,
-        `When ${source.event.en}, the guest gets a friendly mail by ${mailer.app.label} after an hour. Without a new appointment in ${table.app.label} within four days, a call is put in ${task.app.label}.`,
+        `Als ${source.event.nl}, krijgt de gast na een uur een vriendelijke mail via ${mailer.app.label}. Komt er binnen vier dagen (of jouw termijn) geen nieuwe afspraak in ${table.app.label}, dan staat nabellen in ${task.app.label}.`,
+        `When ${source.event.en}, the guest gets a friendly mail by ${mailer.app.label} after an hour. Without a new appointment in ${table.app.label} within four days (or your term), a call is put in ${task.app.label}.`,
       ),
       benefit: both(
         'Een afzegging is geen verloren klant meer.',
@@ -71,7 +81,7 @@ export const afgezegd = recipe({
         'Is er een e-mailadres?': 'Is there an e-mail address?',
         'Wacht een uur': 'Wait an hour',
         'Nodig opnieuw uit': 'Invite again',
-        'Wacht vier dagen': 'Wait four days',
+        'Wacht op een boeking': 'Wait for a booking',
         'Zoek een nieuwe boeking': 'Find a new booking',
         'Geboekt na de afzegging': 'Booked after the cancellation',
         'Eén boeking is genoeg': 'One booking is enough',
@@ -96,14 +106,14 @@ export const afgezegd = recipe({
             t`Dear ${a.name},<br><br>A pity that ${a.title} is not going ahead. Feel free to pick another time: <a href="${bookingPage}">book again</a>.`,
           ),
         ),
-        pause('Wacht vier dagen', 4, 'days'),
+        pause('Wacht op een boeking', `={{ ${REBOOK_DAYS} }}`, 'days'),
         evenWhenEmpty(
           table.find('Zoek een nieuwe boeking', say('Boekingen', 'Bookings'), 'E-mail', only(a.email)),
         ),
         evenWhenEmpty(
           keep('Geboekt na de afzegging', [
             [
-              `={{ DateTime.fromISO(String(${table.cell(say('Geboekt op', 'Booked at'))}).replace(' ', 'T')) > $now.minus({ days: 4, hours: 1 }) }}`,
+              `={{ DateTime.fromISO(String(${table.cell(say('Geboekt op', 'Booked at'))}).replace(' ', 'T')) > $now.minus({ days: ${REBOOK_DAYS}, hours: 1 }) }}`,
               'yes',
             ],
           ]),
@@ -131,7 +141,7 @@ export const afgezegd = recipe({
         }),
       ],
       flow: [
-        `${path} > Alleen wat nog moest komen > Is er een e-mailadres? > Wacht een uur > Nodig opnieuw uit > Wacht vier dagen > Zoek een nieuwe boeking > Geboekt na de afzegging > Eén boeking is genoeg > Opnieuw geboekt? > Alles goed`,
+        `${path} > Alleen wat nog moest komen > Is er een e-mailadres? > Wacht een uur > Nodig opnieuw uit > Wacht op een boeking > Zoek een nieuwe boeking > Geboekt na de afzegging > Eén boeking is genoeg > Opnieuw geboekt? > Alles goed`,
         'Opnieuw geboekt? #1 > Bel na',
         'Is er een e-mailadres? #1 > Zoek contactgegevens',
       ],

@@ -1,3 +1,4 @@
+import { ownLimit } from '../../apps/limits.js';
 import { officeChats, officeMail, officeTables } from '../../apps/office.js';
 import { formAddress, limitOf, mailbox, mailOf } from '../../apps/values.js';
 import {
@@ -342,6 +343,20 @@ return [{ json: { goed: fout.length === 0, fouten: fout.length, fout: fout.join(
   },
 });
 
+const ORGANISER_DAYS = ownLimit(
+  ['Dagen vooraf, organisator', 'Days ahead, organiser'],
+  [
+    'Hoeveel dagen vooraf de organisator hoort wie nog niet koos.',
+    'How many days ahead the organiser hears who did not choose.',
+  ],
+  7,
+);
+const KITCHEN_DAYS = ownLimit(
+  ['Dagen vooraf, keuken', 'Days ahead, kitchen'],
+  ['Hoeveel dagen vooraf de keuken de lijst krijgt.', 'How many days ahead the kitchen gets the list.'],
+  2,
+);
+
 export const groupMenu = recipe({
   id: 'group-menu-choices-to-kitchen',
   category: 'productivity',
@@ -380,12 +395,12 @@ export const groupMenu = recipe({
         `Gather menu choices of groups in ${table.app.label}: a reminder via ${mailer.app.label}, the kitchen list in ${chat.app.label}`,
       ),
       description: both(
-        `Gasten kiezen met hun groepscode in een formulier. Een week vooraf hoort de organisator via ${mailer.app.label} hoeveel keuzes ontbreken; twee dagen vooraf staat in ${chat.app.label} wat de keuken per gang maakt, met elk dieet bij naam.`,
-        `Guests choose in a form with their group code. A week ahead the organiser hears via ${mailer.app.label} how many choices are missing; two days ahead ${chat.app.label} has what the kitchen makes for each course, with every diet by name.`,
+        `Gasten kiezen met hun groepscode in een formulier. Op tijd vooraf hoort de organisator via ${mailer.app.label} hoeveel keuzes ontbreken; kort vooraf staat in ${chat.app.label} wat de keuken per gang maakt, met elk dieet bij naam.`,
+        `Guests choose in a form with their group code. In time the organiser hears via ${mailer.app.label} how many choices are missing; shortly before ${chat.app.label} has what the kitchen makes for each course, with every diet by name.`,
       ),
       benefit: both(
-        'De keuken weet twee dagen vooraf wat er op tafel komt.',
-        'Two days ahead the kitchen knows what goes on the table.',
+        'De keuken weet op tijd wat er op tafel komt.',
+        'The kitchen knows in time what goes on the table.',
       ),
       uses: [
         [table, both('bewaart groepen en keuzes', 'keeps groups and choices')],
@@ -483,8 +498,8 @@ return $('Groep').all().flatMap(({ json: groep }) => {
   const dag = asDay(groep.dag), gasten = getal(groep.gasten), mail = String(groep.mail ?? '').trim();
   if (!sleutel(groep.code) || !dag.isValid || gasten === null) return [];
   const nog = Math.round(dag.startOf('day').diff(vandaag, 'days').days), eigen = keuzes.filter((een) => sleutel(een.code) === sleutel(groep.code)), mist = Math.max(0, gasten - eigen.length);
-  const keuken = nog <= 2 && nog >= 0;
-  if (!keuken && !(nog <= 7 && nog > 2 && mist > 0 && /^\\S+@\\S+\\.\\S+$/.test(mail))) return [];
+  const keuken = nog <= ${KITCHEN_DAYS} && nog >= 0;
+  if (!keuken && !(nog <= ${ORGANISER_DAYS} && nog > ${KITCHEN_DAYS} && mist > 0 && /^\\S+@\\S+\\.\\S+$/.test(mail))) return [];
   const tel = (gang) => { const per = {}; for (const een of eigen) { const gerecht = String(een[gang] ?? '').trim() || '-'; per[gerecht] = (per[gerecht] ?? 0) + 1; } return Object.entries(per).map(([gerecht, aantal]) => aantal + '× ' + gerecht).join(', ') || '-'; };
   return [{ json: { keuken, mail, code: sleutel(groep.code), groep: groep.naam || groep.code, veilig: cel(groep.naam || groep.code), dag: dag.toFormat('dd-MM-yyyy'), gasten, mist, voor: tel('voor'), hoofd: tel('hoofd'), na: tel('na'), dieet: eigen.filter((een) => String(een.dieet ?? '').trim()).map((een) => een.gast + ': ' + een.dieet).join('; ') || '-', sleutel: sleutel(groep.code) + ' ' + dag.toFormat('yyyy-MM-dd') + (keuken ? ' keuken' : ' herinnering') } }];
 });`,
@@ -506,8 +521,8 @@ return $('Groep').all().flatMap(({ json: groep }) => {
             '={{ $json.mist }} menu choices missing for {{ $json.dag }}',
           ),
           say(
-            `=Van {{ $json.veilig }} ontbreken nog {{ $json.mist }} van de {{ $json.gasten }} keuzes. Stuur je gasten deze link: ${formAddress}, met groepscode {{ $json.code }}. Twee dagen vooraf koopt de keuken in; wie dan niet koos, krijgt de keuze van de chef.`,
-            `=Of {{ $json.veilig }} {{ $json.mist }} of the {{ $json.gasten }} choices are missing. Send your guests this link: ${formAddress}, with group code {{ $json.code }}. Two days ahead the kitchen buys; who did not choose by then gets the choice of the chef.`,
+            `=Van {{ $json.veilig }} ontbreken nog {{ $json.mist }} van de {{ $json.gasten }} keuzes. Stuur je gasten deze link: ${formAddress}, met groepscode {{ $json.code }}. Uiterlijk {{ ${KITCHEN_DAYS} }} dagen vooraf koopt de keuken in; wie dan niet koos, krijgt de keuze van de chef.`,
+            `=Of {{ $json.veilig }} {{ $json.mist }} of the {{ $json.gasten }} choices are missing. Send your guests this link: ${formAddress}, with group code {{ $json.code }}. At the latest {{ ${KITCHEN_DAYS} }} days ahead the kitchen buys; who did not choose by then gets the choice of the chef.`,
           ),
         ),
       ],

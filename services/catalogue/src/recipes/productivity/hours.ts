@@ -1,4 +1,5 @@
 import { chats } from '../../apps/chats.js';
+import { ownLimit } from '../../apps/limits.js';
 import { mailers } from '../../apps/mailers.js';
 import { readableTables } from '../../apps/tables.js';
 import { listedTaskApps } from '../../apps/tasks.js';
@@ -28,6 +29,12 @@ const pairs = among(chats, 'slack', 'microsoftTeams');
 const senders = among(mailers, 'gmail', 'outlook');
 const readable = among(readableTables, 'googleSheets', 'airtable');
 
+const MISSING_HOURS = ownLimit(
+  ['Uren die mogen missen', 'Hours that may lack'],
+  ['Wie meer uren mist dan dit krijgt een mail.', 'Who misses more hours than this gets a mail.'],
+  2,
+);
+
 export const hoursGaps = recipe({
   id: 'missing-hours-round',
   category: 'productivity',
@@ -50,8 +57,8 @@ export const hoursGaps = recipe({
         `Find missing hours in ${tracker.app.label} next to contract hours in ${table.app.label}`,
       ),
       description: both(
-        `Elke maandag telt hij de uren van vorige week in ${tracker.app.label} per persoon en legt ze naast de contracturen in ${table.app.label}, min verlof. Wie meer dan twee uur mist krijgt via ${mailer.app.label} een mail, ${chat.app.label} de telling.`,
-        `Every Monday it adds up last week’s hours in ${tracker.app.label} by person and compares them with contract hours in ${table.app.label}, less leave. Who misses over two hours gets a mail through ${mailer.app.label}, ${chat.app.label} the count.`,
+        `Elke maandag telt hij de uren van vorige week in ${tracker.app.label} per persoon en legt ze naast de contracturen in ${table.app.label}, min verlof. Wie meer dan twee uur (of jouw grens) mist krijgt via ${mailer.app.label} een mail, ${chat.app.label} de telling.`,
+        `Every Monday it adds up last week’s hours in ${tracker.app.label} by person and compares them with contract hours in ${table.app.label}, less leave. Who misses over two hours (or your limit) gets a mail through ${mailer.app.label}, ${chat.app.label} the count.`,
       ),
       benefit: both(
         'De uren zijn compleet voor de facturen de deur uit gaan.',
@@ -104,7 +111,7 @@ return contracten.map(($json) => {
   const verwacht = Math.max(0, getal(${c('Uren per week', 'Hours a week')}) - getal(${c('Verlof vorige week', 'Leave last week')}));
   const geschreven = Math.round((per.get(plat(naam)) ?? 0) * 10) / 10;
   return { naam, mail: String(${c('E-mail', 'Email')} ?? '').trim(), verwacht, geschreven, mist: Math.round((verwacht - geschreven) * 10) / 10 };
-}).filter((een) => een.naam && een.mist > 2).map((json) => ({ json }));`,
+}).filter((een) => een.naam && een.mist > ${MISSING_HOURS}).map((json) => ({ json }));`,
         ),
         when('Met mailadres?', [['={{ $json.mail }}', 'contains', '@']]),
         withErrorBranch(
@@ -150,6 +157,15 @@ return contracten.map(($json) => {
     };
   },
 });
+
+const ROOM_PERCENT = ownLimit(
+  ['Ruimte onder procent', 'Room below percent'],
+  [
+    'Onder welk deel van de uren een collega ruimte heeft.',
+    'Below which share of the hours a colleague has room.',
+  ],
+  60,
+);
 
 export const capacityPlan = recipe({
   id: 'two-week-capacity',
@@ -222,7 +238,7 @@ const per = new Map();
 for (const een of straks) { const wie = plat(een.assignee); const nu = per.get(wie) ?? { uren: 0, taken: [], laat: 0 }; nu.uren += uren(een.title); nu.taken.push(een); if (een.dag < $now.startOf('day')) nu.laat += 1; per.set(wie, nu); }
 const regels = mensen.map(($json) => { const naam = String(${c('Naam', 'Name')} ?? '').trim(); return { naam, heeft: Number(String(${c('Uren twee weken', 'Hours two weeks')} ?? '').replace(/€|[.](?=.*,)/g, '').replace(',', '.')) || 0, ...(per.get(plat(naam)) ?? { uren: 0, taken: [], laat: 0 }) }; }).filter((een) => een.naam);
 const vol = regels.filter((een) => een.uren > een.heeft);
-const ruim = regels.filter((een) => een.uren <= een.heeft * 0.6);
+const ruim = regels.filter((een) => een.uren <= een.heeft * ${ROOM_PERCENT} / 100);
 const zonder = per.get('')?.taken ?? [];
 const regel = (een) => '- ' + een.naam + ': ' + Math.round(een.uren) + ' / ' + een.heeft + ' ${say('uur', 'hours')}' + (een.laat ? ', ' + een.laat + ' ${say('te laat', 'late')}' : '');
 const groep = (titel, lijst) => (lijst.length ? titel + '\\n' + lijst.join('\\n') + '\\n' : '');

@@ -1,3 +1,4 @@
+import { ownLimit } from '../../apps/limits.js';
 import { mailers } from '../../apps/mailers.js';
 import { fullTables } from '../../apps/tables.js';
 import { mailOf } from '../../apps/values.js';
@@ -21,6 +22,12 @@ import {
 } from '../../kit/index.js';
 
 const senders = among(mailers, 'gmail', 'outlook');
+
+const ADMIN_DAYS = ownLimit(
+  ['Dagen te laat voor het beheer', 'Days late for the administrator'],
+  ['Na hoeveel dagen te laat het beheer het hoort.', 'After how many days late the administrator is told.'],
+  21,
+);
 
 export const loanDesk = recipe({
   id: 'loan-desk-with-reminders',
@@ -46,8 +53,8 @@ export const loanDesk = recipe({
         `Lending desk for items in ${table.app.label}, reminders via ${mailer.app.label}`,
       ),
       description: both(
-        `Eén formulier leent uit en neemt terug, op de code van het ding. Is het al uit, dan zegt het formulier dat. De lener krijgt via ${mailer.app.label} een bewijs, een mail op de dag zelf en daarna elke week; na drie weken hoort het beheer het.`,
-        `One form lends and takes back, by the code of the item. Where it is out already, the form says so at once. The borrower gets a receipt through ${mailer.app.label}, a mail on the day and then weekly; after three weeks the administrator hears.`,
+        `Eén formulier leent uit en neemt terug, op de code van het ding. Is het al uit, dan zegt het formulier dat. De lener krijgt via ${mailer.app.label} een bewijs, een mail op de dag zelf en daarna elke week; te lang te laat hoort het beheer het.`,
+        `One form lends and takes back, by the code of the item. Where it is out already, the form says so at once. The borrower gets a receipt through ${mailer.app.label}, a mail on the day and then weekly; far too late the administrator hears.`,
       ),
       benefit: both(
         'De boormachine komt terug zonder dat iemand erachteraan belt.',
@@ -90,7 +97,7 @@ export const loanDesk = recipe({
         'Lees de spullen': 'Read the items',
         'Wie is te laat?': 'Who is late?',
         'Mail de lener': 'Mail the borrower',
-        'Drie weken te laat?': 'Three weeks late?',
+        'Veel te laat?': 'Far too late?',
         'Mail het beheer': 'Mail the administrator',
         'Meld mislukte herinnering': 'Report a failed reminder',
       },
@@ -212,7 +219,9 @@ return $input.all().flatMap(({ json: $json }) => {
             ),
           ),
         ),
-        keep('Drie weken te laat?', [["={{ $('Wie is te laat?').item.json.dagen }}", '>=', 21]]),
+        keep('Veel te laat?', [
+          ["={{ $('Wie is te laat?').item.json.dagen }}", '>=', `={{ ${ADMIN_DAYS} }}`],
+        ]),
         mailer.send(
           'Mail het beheer',
           mailOf.admin,
@@ -243,7 +252,7 @@ return $input.all().flatMap(({ json: $json }) => {
         'Is het vrij? #1 > Toon dat het weg is',
         'Lenen of terug? #1 > Zet op vrij > Toon terug',
         'Bestaat het? #1 > Toon onbekend',
-        'Elke dag om 9 uur > Lees de spullen > Wie is te laat? > Mail de lener > Drie weken te laat? > Mail het beheer',
+        'Elke dag om 9 uur > Lees de spullen > Wie is te laat? > Mail de lener > Veel te laat? > Mail het beheer',
         'Mail de lener #1 > Meld mislukte herinnering',
       ],
     };

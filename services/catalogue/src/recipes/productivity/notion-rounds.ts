@@ -1,4 +1,5 @@
 import { chats } from '../../apps/chats.js';
+import { ownLimit } from '../../apps/limits.js';
 import { mailers } from '../../apps/mailers.js';
 import { notion, tables } from '../../apps/tables.js';
 import { formAddress, limitOf } from '../../apps/values.js';
@@ -183,6 +184,15 @@ return [{ json: { verstreken, gemiddeld: Math.round(doelen.reduce((som, een) => 
   }),
 });
 
+const REVIEW_LATE = ownLimit(
+  ['Weken tot de melding', 'Weeks until it is told'],
+  [
+    'Na hoeveel weken zonder antwoord de pagina wordt gemeld.',
+    'After how many weeks without an answer the page is told.',
+  ],
+  4,
+);
+
 export const stalePages = recipe({
   id: 'notion-pages-to-review',
   category: 'productivity',
@@ -199,8 +209,8 @@ export const stalePages = recipe({
       `Have Notion pages reviewed in time via ${mailer.app.label}, orphaned pages in ${chat.app.label}`,
     ),
     description: both(
-      `Elke dinsdag zoekt hij pagina’s in Notion waarvan Nakijken voor verstreken is. De eigenaar krijgt via ${mailer.app.label} een formulier “klopt nog” dat de datum opschuift. Zonder eigenaar of na vier weken staat de pagina in ${chat.app.label}.`,
-      `Every Tuesday it finds pages in Notion whose Review by has passed. The owner gets a “still right” form through ${mailer.app.label} that moves the date. Without an owner or after four weeks the page shows in ${chat.app.label}.`,
+      `Elke dinsdag zoekt hij pagina’s in Notion waarvan Nakijken voor verstreken is. De eigenaar krijgt via ${mailer.app.label} een formulier “klopt nog” dat de datum opschuift. Zonder eigenaar of na jouw termijn staat de pagina in ${chat.app.label}.`,
+      `Every Tuesday it finds pages in Notion whose Review by has passed. The owner gets a “still right” form through ${mailer.app.label} that moves the date. Without an owner or after your term the page shows in ${chat.app.label}.`,
     ),
     benefit: both('Een wiki die je nog kunt geloven.', 'A wiki that you can still believe.'),
     uses: [
@@ -238,7 +248,7 @@ export const stalePages = recipe({
 return $input.all().map(({ json: $json }) => {
   const dag = DateTime.fromISO(String(${prop('nakijken_voor', 'review_by')}?.start ?? ''));
   const mail = String(${prop('eigenaar', 'owner')} ?? '').trim();
-  return { json: { id: $json.id, titel: String($json.name ?? ''), link: $json.url ?? '', mail, weken: dag.isValid ? Math.floor($now.diff(dag, 'weeks').weeks) : 0, vraag: mail.includes('@') && dag.isValid && $now.diff(dag, 'weeks').weeks < 4 } };
+  return { json: { id: $json.id, titel: String($json.name ?? ''), link: $json.url ?? '', mail, weken: dag.isValid ? Math.floor($now.diff(dag, 'weeks').weeks) : 0, vraag: mail.includes('@') && dag.isValid && $now.diff(dag, 'weeks').weeks < ${REVIEW_LATE} } };
 }).filter(({ json }) => json.id);`,
       ),
       when('Eigenaar die reageert?', [['={{ $json.vraag }}', 'yes']]),

@@ -1,5 +1,6 @@
 import { appointments, calendars } from '../../apps/calendars.js';
 import { chats } from '../../apps/chats.js';
+import { ownLimit } from '../../apps/limits.js';
 import { mailers } from '../../apps/mailers.js';
 import { meetings } from '../../apps/meetings.js';
 import { beeminder, googleContacts, philipsHue, strava } from '../../apps/personal.js';
@@ -135,6 +136,12 @@ export const boekerInContacten = recipe({
   },
 });
 
+const GOAL_MINUTES = ownLimit(
+  ['Doel in minuten', 'Goal in minutes'],
+  ['Hoeveel minuten per week je wilt halen.', 'How many minutes a week you want to reach.'],
+  120,
+);
+
 export const sportlog = recipe({
   id: 'sport-log',
   category: 'productivity',
@@ -158,8 +165,8 @@ export const sportlog = recipe({
         `Log Strava workouts in ${table.app.label} and Beeminder, weekly score in ${chat.app.label}`,
       ),
       description: both(
-        `Elke activiteit in Strava komt met afstand en tijd in ${table.app.label} en telt mee in Beeminder. Op zondag zie je in ${chat.app.label} of je je doel van twee uur hebt gehaald.`,
-        `Each Strava activity goes into ${table.app.label} with distance and time and counts in Beeminder. On Sunday ${chat.app.label} shows whether you reached your goal of two hours.`,
+        `Elke activiteit in Strava komt met afstand en tijd in ${table.app.label} en telt mee in Beeminder. Op zondag zie je in ${chat.app.label} of je je weekdoel hebt gehaald.`,
+        `Each Strava activity goes into ${table.app.label} with distance and time and counts in Beeminder. On Sunday ${chat.app.label} shows whether you reached your weekly goal.`,
       ),
       benefit: both(
         'Bewegen naast een druk bedrijf, zonder bijhouden.',
@@ -175,10 +182,6 @@ export const sportlog = recipe({
         both(
           'Maak een tabel Sport met de kolommen Datum, Soort, Kilometers en Minuten.',
           'Make a table Sport with the columns Date, Kind, Kilometers and Minutes.',
-        ),
-        both(
-          'Zet in "Doel gehaald?" hoeveel minuten per week je wilt halen.',
-          'In "Doel gehaald?" set how many minutes a week you want to reach.',
         ),
       ],
       names: {
@@ -224,7 +227,7 @@ export const sportlog = recipe({
           'Tel de week op',
           "const trainingen = $input.all().filter(({ json }) => json.datum);\nconst som = (veld) => Math.round(trainingen.reduce((totaal, { json }) => totaal + Number(json[veld] || 0), 0));\nreturn [{ json: { keer: trainingen.length, minuten: som('minuten'), km: som('km') } }];",
         ),
-        when('Doel gehaald?', [['={{ $json.minuten }}', '>=', 120]]),
+        when('Doel gehaald?', [['={{ $json.minuten }}', '>=', `={{ ${GOAL_MINUTES} }}`]]),
         chat.post(
           'Vier de week',
           say(

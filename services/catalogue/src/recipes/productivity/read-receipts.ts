@@ -1,4 +1,5 @@
 import { chats } from '../../apps/chats.js';
+import { ownLimit } from '../../apps/limits.js';
 import { mailers } from '../../apps/mailers.js';
 import { fullTables } from '../../apps/tables.js';
 import { formAddress } from '../../apps/values.js';
@@ -21,6 +22,12 @@ import {
 
 const pairs = among(chats, 'slack', 'microsoftTeams');
 const senders = among(mailers, 'gmail', 'outlook');
+const ASKED_TIMES = ownLimit(
+  ['Herinneringen', 'Reminders'],
+  ['Na hoeveel herinneringen de naam wordt gemeld.', 'After how many reminders the name is told.'],
+  3,
+);
+
 export const readReceipt = recipe({
   id: 'read-receipts-of-a-change',
   category: 'productivity',
@@ -48,8 +55,8 @@ export const readReceipt = recipe({
         `Read confirmation of procedures via ${mailer.app.label}, proof in ${table.app.label} and stragglers in ${chat.app.label}`,
       ),
       description: both(
-        `Een nieuw protocol gaat via ${mailer.app.label} naar alle medewerkers in ${table.app.label}. Wie leest, bevestigt met één klik; de dag staat als bewijs in de tabel. Om de drie dagen volgt een herinnering, na drie keer staat de naam in ${chat.app.label}.`,
-        `A new protocol goes to all employees in ${table.app.label} through ${mailer.app.label}. Who reads it confirms with a click; the day stands in the table as proof. A reminder follows every three days, after three the name shows in ${chat.app.label}.`,
+        `Een nieuw protocol gaat via ${mailer.app.label} naar alle medewerkers in ${table.app.label}. Wie leest, bevestigt met één klik; de dag staat als bewijs in de tabel. Om de drie dagen volgt een herinnering, daarna staat de naam in ${chat.app.label}.`,
+        `A new protocol goes to all employees in ${table.app.label} through ${mailer.app.label}. Who reads it confirms with a click; the day stands in the table as proof. A reminder follows every three days, after some the name shows in ${chat.app.label}.`,
       ),
       benefit: both('Bij de audit ligt het bewijs klaar.', 'The proof is ready at the audit.'),
       uses: [
@@ -77,7 +84,7 @@ export const readReceipt = recipe({
         'Elke ochtend om 9 uur': 'Every morning at 9',
         'Haal de bewijzen': 'Fetch the receipts',
         'Wie las nog niet?': 'Who did not read yet?',
-        'Drie keer gevraagd?': 'Asked three times?',
+        'Vaak genoeg gevraagd?': 'Asked often enough?',
         'Stuur een herinnering': 'Send a reminder',
         'Tel de vraag': 'Count the question',
         'Meld de achterblijver': 'Report the straggler',
@@ -138,8 +145,8 @@ export const readReceipt = recipe({
           [`={{ ${table.cell(say('E-mail', 'Email'))} }}`, 'contains', '@'],
           ['={{ $now.ordinal % 3 === 0 && $now.weekday < 6 }}', 'yes'],
         ]),
-        when('Drie keer gevraagd?', [
-          [`={{ Number(${table.cell(say('Gevraagd', 'Asked'))}) || 0 }}`, '>=', 3],
+        when('Vaak genoeg gevraagd?', [
+          [`={{ Number(${table.cell(say('Gevraagd', 'Asked'))}) || 0 }}`, '>=', `={{ ${ASKED_TIMES} }}`],
         ]),
         withErrorBranch(
           mailer.send(
@@ -172,8 +179,8 @@ export const readReceipt = recipe({
         `Nieuw protocol > ${staff.path} > Met mailadres > Maak een regel > Stuur het protocol`,
         'Stuur het protocol #1 > Meld de achterblijver',
         'Bevestig dat je las > Zoek het bewijs > Bestaat het? > Leg vast',
-        'Elke ochtend om 9 uur > Haal de bewijzen > Wie las nog niet? > Drie keer gevraagd? > Meld de achterblijver',
-        'Drie keer gevraagd? #1 > Stuur een herinnering > Tel de vraag',
+        'Elke ochtend om 9 uur > Haal de bewijzen > Wie las nog niet? > Vaak genoeg gevraagd? > Meld de achterblijver',
+        'Vaak genoeg gevraagd? #1 > Stuur een herinnering > Tel de vraag',
         'Stuur een herinnering #1 > Meld de achterblijver',
       ],
     };

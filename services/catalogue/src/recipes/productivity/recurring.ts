@@ -2,6 +2,7 @@ import { calendars } from '../../apps/calendars.js';
 import { chats } from '../../apps/chats.js';
 import { documents } from '../../apps/documents.js';
 import { fileStores } from '../../apps/file-stores.js';
+import { ownLimit } from '../../apps/limits.js';
 import { pushers } from '../../apps/push.js';
 import { fullTables, readableTables } from '../../apps/tables.js';
 import { listedTaskApps, taskApps } from '../../apps/tasks.js';
@@ -56,6 +57,12 @@ const PROJECT_START = value({
   check: '^\\d{4}-\\d{2}-\\d{2}$',
 });
 
+const TASKS_LEAST = ownLimit(
+  ['Minstens taken', 'At least tasks'],
+  ['Met dit aantal of minder klopt er iets niet.', 'With this number or fewer something is wrong.'],
+  3,
+);
+
 export const takenReservekopie = recipe({
   id: 'task-backup',
   category: 'productivity',
@@ -86,12 +93,7 @@ export const takenReservekopie = recipe({
         [store, both('bewaart het bestand', 'keeps the file')],
         [push, both('slaat alarm', 'raises the alarm')],
       ],
-      setup: [
-        both(
-          'Zet in "Genoeg taken?" hoeveel taken je minstens verwacht.',
-          'In "Genoeg taken?" set how many tasks you expect at least.',
-        ),
-      ],
+      setup: [],
       names: {
         Vrijdagavond: 'Friday evening',
         'Haal de taken op': 'Fetch the tasks',
@@ -114,7 +116,7 @@ export const takenReservekopie = recipe({
           Deadline: '={{ $json.due }}',
           Link: '={{ $json.link }}',
         }),
-        when('Genoeg taken?', [["={{ $('Taak').all().length }}", '>', 3]]),
+        when('Genoeg taken?', [["={{ $('Taak').all().length }}", '>', `={{ ${TASKS_LEAST} }}`]]),
         writeFile(
           'Maak het bestand',
           'csv',

@@ -1,5 +1,6 @@
 import { approvalChats, chats } from '../../apps/chats.js';
 import { fileDrops } from '../../apps/file-stores.js';
+import { ownLimit } from '../../apps/limits.js';
 import { mailboxes } from '../../apps/mailers.js';
 import { privateModels } from '../../apps/models.js';
 import { fullTables, tables } from '../../apps/tables.js';
@@ -25,6 +26,20 @@ import {
   when,
   withErrorBranch,
 } from '../../kit/index.js';
+
+const SMALL_UP_TO = ownLimit(
+  ['Klein tot en met', 'Small up to'],
+  [
+    'Tot welk bedrag in euro een aankoop direct doorgaat.',
+    'Up to what amount in euros a purchase goes straight through.',
+  ],
+  100,
+);
+const MEDIUM_UP_TO = ownLimit(
+  ['Middelgroot tot en met', 'Medium up to'],
+  ['Tot welk bedrag in euro de teamleider beslist.', 'Up to what amount in euros the team leader decides.'],
+  1000,
+);
 
 export const inkoopverzoek = recipe({
   id: 'purchase-request',
@@ -70,10 +85,6 @@ export const inkoopverzoek = recipe({
         both(
           'Maak een tabel Inkoop met de kolommen Nummer, Wie, Wat, Bedrag en Status.',
           'Make a table Purchases with the columns Number, Who, What, Amount and Status.',
-        ),
-        both(
-          'Zet in "Hoe groot is het?" je eigen grensbedragen.',
-          'Set your own limits in "Hoe groot is het?".',
         ),
       ],
       notes: [
@@ -139,8 +150,8 @@ export const inkoopverzoek = recipe({
         choose(
           'Hoe groot is het?',
           [
-            [say('Klein', 'Small'), [only(g('bedrag')), '<=', 100]],
-            [say('Middel', 'Medium'), [only(g('bedrag')), '<=', 1000]],
+            [say('Klein', 'Small'), [only(g('bedrag')), '<=', `={{ ${SMALL_UP_TO} }}`]],
+            [say('Middel', 'Medium'), [only(g('bedrag')), '<=', `={{ ${MEDIUM_UP_TO} }}`]],
           ],
           say('Groot', 'Large'),
         ),

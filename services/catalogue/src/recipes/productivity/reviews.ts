@@ -1,6 +1,7 @@
 import { calendars } from '../../apps/calendars.js';
 import { chats } from '../../apps/chats.js';
 import { documents } from '../../apps/documents.js';
+import { ownLimit } from '../../apps/limits.js';
 import { mailers } from '../../apps/mailers.js';
 import { models } from '../../apps/models.js';
 import { fullTables } from '../../apps/tables.js';
@@ -173,6 +174,15 @@ return [{ json: {
   },
 });
 
+const HOURS_PERCENT = ownLimit(
+  ['Waarschuwen boven procent', 'Warn above percent'],
+  [
+    'Boven hoeveel procent van het budget het team een waarschuwing krijgt.',
+    'Above how many percent of the budget the team is warned.',
+  ],
+  80,
+);
+
 export const projecturen = recipe({
   id: 'project-hours',
   category: 'productivity',
@@ -195,8 +205,8 @@ export const projecturen = recipe({
         `Watch project budgets in hours: ${tracker.app.label} against the budget in ${table.app.label}`,
       ),
       description: both(
-        `Telt wekelijks ${tracker.lastWeek.what.nl} per project en trekt ze af van het budget in ${table.app.label}. Boven tachtig procent waarschuwt ${chat.app.label}, eroverheen krijgt de projectleider mail via ${mailer.app.label}.`,
-        `Adds up ${tracker.lastWeek.what.en} by project weekly and deducts them from the budget in ${table.app.label}. Above eighty percent ${chat.app.label} warns, beyond it the project lead gets a mail by ${mailer.app.label}.`,
+        `Telt wekelijks ${tracker.lastWeek.what.nl} per project en trekt ze af van het budget in ${table.app.label}. Boven tachtig procent (of jouw grens) waarschuwt ${chat.app.label}, eroverheen krijgt de projectleider mail via ${mailer.app.label}.`,
+        `Adds up ${tracker.lastWeek.what.en} by project weekly and deducts them from the budget in ${table.app.label}. Above eighty percent (or your limit) ${chat.app.label} warns, beyond it the project lead gets a mail by ${mailer.app.label}.`,
       ),
       benefit: both(
         'Budgetten die niet meer ongemerkt leeglopen.',
@@ -260,7 +270,10 @@ return { json: { project, uren, budget, gebruikt, week, leider: ${cell(say('Proj
           'Hoeveel is op?',
           [
             [say('Over het budget', 'Over budget'), [only(from('Bereken het verbruik', 'deel')), '>', 100]],
-            [say('Bijna op', 'Nearly used up'), [only(from('Bereken het verbruik', 'deel')), '>', 80]],
+            [
+              say('Bijna op', 'Nearly used up'),
+              [only(from('Bereken het verbruik', 'deel')), '>', `={{ ${HOURS_PERCENT} }}`],
+            ],
             [say('Geen budget', 'No budget'), [only(from('Bereken het verbruik', 'budget')), '=', 0]],
           ],
           say('Ruim voldoende', 'Plenty left'),

@@ -1,5 +1,6 @@
 import { chats } from '../../apps/chats.js';
 import { typeform } from '../../apps/lead-sources.js';
+import { ownLimit } from '../../apps/limits.js';
 import { mailers } from '../../apps/mailers.js';
 import { fullTables, tables } from '../../apps/tables.js';
 import { taskApps } from '../../apps/tasks.js';
@@ -167,6 +168,12 @@ export const shiftHandover = recipe({
   },
 });
 
+const LOW_TRAINER = ownLimit(
+  ['Laag cijfer tot en met', 'Low score up to'],
+  ['Tot en met welk cijfer je het meteen hoort.', 'Up to which score you are told at once.'],
+  4,
+);
+
 export const trainerScores = recipe({
   id: 'typeform-trainer-scores',
   category: 'productivity',
@@ -190,8 +197,8 @@ export const trainerScores = recipe({
         `Course evaluations of Typeform gathered by trainer via ${mailer.app.label}, kept in ${table.app.label}`,
       ),
       description: both(
-        `Elke evaluatie in Typeform komt in ${table.app.label}. Maandag krijgt iedere trainer via ${mailer.app.label} per cursus het gemiddelde, de spreiding en de opmerkingen, pas vanaf vijf antwoorden. Een vier of lager staat direct in ${chat.app.label}.`,
-        `Each evaluation in Typeform goes to ${table.app.label}. On Monday each trainer gets the average, the spread and the remarks of each course through ${mailer.app.label}, from five answers on. A four or less shows in ${chat.app.label} at once.`,
+        `Elke evaluatie in Typeform komt in ${table.app.label}. Maandag krijgt iedere trainer via ${mailer.app.label} per cursus het gemiddelde, de spreiding en de opmerkingen, pas vanaf vijf antwoorden. Een laag cijfer staat direct in ${chat.app.label}.`,
+        `Each evaluation in Typeform goes to ${table.app.label}. On Monday each trainer gets the average, the spread and the remarks of each course through ${mailer.app.label}, from five answers on. A low score shows in ${chat.app.label} at once.`,
       ),
       benefit: both(
         'Trainers leren van hun cursisten binnen een week.',
@@ -218,7 +225,7 @@ export const trainerScores = recipe({
         Evaluatie: 'Evaluation',
         'Cijfer te lezen?': 'Score readable?',
         'Bewaar de evaluatie': 'Keep the evaluation',
-        'Vier of lager?': 'Four or less?',
+        'Laag cijfer?': 'Low score?',
         'Meld het lage cijfer': 'Report the low score',
         'Maandag om 8 uur': 'Monday at 8',
         'Lees de evaluaties': 'Read the evaluations',
@@ -245,7 +252,7 @@ export const trainerScores = recipe({
           [say('Cijfer', 'Score')]: '={{ $json.cijfer }}',
           [say('Opmerking', 'Remark')]: '={{ $json.tekst }}',
         }),
-        keep('Vier of lager?', [["={{ $('Evaluatie').item.json.cijfer }}", '<=', 4]]),
+        keep('Laag cijfer?', [["={{ $('Evaluatie').item.json.cijfer }}", '<=', `={{ ${LOW_TRAINER} }}`]]),
         chat.post(
           'Meld het lage cijfer',
           say(
@@ -299,7 +306,7 @@ return [...per].flatMap(([trainer, cursussen]) => {
         ),
       ],
       flow: [
-        'Evaluatie ingevuld > Evaluatie > Cijfer te lezen? > Bewaar de evaluatie > Vier of lager? > Meld het lage cijfer',
+        'Evaluatie ingevuld > Evaluatie > Cijfer te lezen? > Bewaar de evaluatie > Laag cijfer? > Meld het lage cijfer',
         'Maandag om 8 uur > Lees de evaluaties > Bundel per trainer > Mail de trainer',
         'Mail de trainer #1 > Meld mislukte mail',
       ],

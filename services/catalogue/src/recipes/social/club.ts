@@ -1,4 +1,5 @@
 import { chats } from '../../apps/chats.js';
+import { ownLimit } from '../../apps/limits.js';
 import { models } from '../../apps/models.js';
 import { strava } from '../../apps/personal.js';
 import { googleLanguage } from '../../apps/research.js';
@@ -20,6 +21,12 @@ import {
   t,
   when,
 } from '../../kit/index.js';
+
+const RIDE_KM = ownLimit(
+  ['Vanaf kilometer', 'From kilometres'],
+  ['Kortere tochten krijgen geen bericht.', 'Shorter rides get no post.'],
+  20,
+);
 
 export const clubRide = recipe({
   id: 'club-activity-to-social',
@@ -90,7 +97,7 @@ export const clubRide = recipe({
         [say('Soort', 'Kind')]: '={{ $json.soort }}',
         [say('Kilometers', 'Kilometres')]: '={{ $json.km }}',
       }),
-      keep('Lang genoeg', [['={{ $json.km }}', '>=', 20]]),
+      keep('Lang genoeg', [['={{ $json.km }}', '>=', `={{ ${RIDE_KM} }}`]]),
       ask(
         'Schrijf berichtje',
         say(

@@ -1,4 +1,5 @@
 import { chats } from '../../apps/chats.js';
+import { ownLimit } from '../../apps/limits.js';
 import { mentions } from '../../apps/listening.js';
 import { mainModels } from '../../apps/models.js';
 import { pushers } from '../../apps/push.js';
@@ -37,6 +38,15 @@ const CODE_WORD = about(
 
 const PHONE = phoneOf(['de directie', 'the management']);
 
+const CRISIS_FROM = ownLimit(
+  ['Alarm vanaf berichten', 'Alarm from posts'],
+  [
+    'Vanaf hoeveel negatieve berichten het alarm gaat; kies wat voor jou veel is.',
+    'From how many negative posts the alarm goes; choose what is many for you.',
+  ],
+  5,
+);
+
 export const crisis = recipe({
   id: 'social-crisis-alarm',
   category: 'social',
@@ -58,8 +68,8 @@ export const crisis = recipe({
         `Alarm for a wave of ${place.app.label} criticism: ${push.app.label} and ${chat.app.label}`,
       ),
       description: both(
-        `Weegt elk uur ${place.what.nl} met ${model.app.label}. Vijf negatieve berichten geven alarm via ${push.app.label}, ${sms.app.label} en ${chat.app.label}; met een formulier meld je zelf een crisis of zet je het alarm uit.`,
-        `Judges ${place.what.en} hourly with ${model.app.label}. Five negative ones raise an alarm by ${push.app.label}, ${sms.app.label} and ${chat.app.label}; a form lets you report a crisis yourself or switch the alarm off.`,
+        `Weegt elk uur ${place.what.nl} met ${model.app.label}. Vijf (of jouw grens) negatieve berichten geven alarm via ${push.app.label}, ${sms.app.label} en ${chat.app.label}; met een formulier meld je zelf een crisis of zet je het alarm uit.`,
+        `Judges ${place.what.en} hourly with ${model.app.label}. Five (or your limit) negative ones raise an alarm by ${push.app.label}, ${sms.app.label} and ${chat.app.label}; a form lets you report a crisis yourself or switch the alarm off.`,
       ),
       benefit: both(
         'Je hoort van een rel terwijl die nog klein is.',
@@ -87,8 +97,8 @@ export const crisis = recipe({
         {
           over: ['Toon van bericht', 'Tel kritiek'],
           text: say(
-            '## Vijf is genoeg\nPas het aantal in "Golf van kritiek?" aan op hoeveel er normaal over je geschreven wordt.',
-            '## Five is enough\nAdapt the number in "Golf van kritiek?" to how much is normally written about you.',
+            '## Standaard vijf berichten\nKies het aantal naar hoeveel er normaal over je geschreven wordt.',
+            '## Five posts by default\nChoose the number by how much is normally written about you.',
           ),
         },
         {
@@ -145,7 +155,7 @@ return [{ json: { aantal: berichten.length, voorbeelden: berichten.slice(0, 5).m
             ),
           ),
         ),
-        when('Golf van kritiek?', [['={{ $json.aantal }}', '>=', 5]]),
+        when('Golf van kritiek?', [['={{ $json.aantal }}', '>=', `={{ ${CRISIS_FROM} }}`]]),
         evenWhenEmpty(table.find('Loopt er al een alarm?', 'Alarm', say('Sleutel', 'Key'), 'alarm')),
         keep('Nog geen alarm', [[`={{ ${table.cell(say('Stand', 'State'))} }}`, 'isNot', say('aan', 'on')]]),
         set('Alarm door berichten', {

@@ -1,4 +1,5 @@
 import { chats } from '../../apps/chats.js';
+import { ownLimit } from '../../apps/limits.js';
 import { comments } from '../../apps/listening.js';
 import { models } from '../../apps/models.js';
 import { perspective } from '../../apps/research.js';
@@ -17,6 +18,15 @@ import {
   when,
   withErrorBranch,
 } from '../../kit/index.js';
+
+const TOO_COARSE = ownLimit(
+  ['Te grof boven', 'Too coarse above'],
+  [
+    'Boven welke waarde van 0 tot 1 een reactie wordt gemeld.',
+    'Above which value of 0 to 1 a comment is told.',
+  ],
+  0.7,
+);
 
 export const moderation = recipe({
   id: 'comment-moderation',
@@ -53,12 +63,7 @@ export const moderation = recipe({
         [chat, both('waarschuwt de moderator', 'alerts the moderator')],
         [task, both('bewaart vragen en ideeën', 'keeps questions and ideas')],
       ],
-      setup: [
-        both(
-          'Zet in "Te grof?" hoe streng je bent: 0,7 is een goed begin.',
-          'Set how strict you are in "Te grof?": 0.7 is a good start.',
-        ),
-      ],
+      setup: [],
       notes: [
         {
           over: ['Meet toon', 'Te grof?'],
@@ -86,7 +91,9 @@ export const moderation = recipe({
         ...nodes,
         onlyNew('Alleen nieuwe', t`${comment.link} ${comment.published}`),
         withErrorBranch(perspective.judge('Meet toon', only(comment.text))),
-        when('Te grof?', [['={{ $json.attributeScores?.TOXICITY?.summaryScore?.value ?? 0 }}', '>', 0.7]]),
+        when('Te grof?', [
+          ['={{ $json.attributeScores?.TOXICITY?.summaryScore?.value ?? 0 }}', '>', `={{ ${TOO_COARSE} }}`],
+        ]),
         chat.post(
           'Waarschuw moderator',
           say(

@@ -1,4 +1,5 @@
 import { chats } from '../../apps/chats.js';
+import { ownLimit } from '../../apps/limits.js';
 import { businessSocials, socials } from '../../apps/socials.js';
 import { fullTables } from '../../apps/tables.js';
 import {
@@ -14,6 +15,15 @@ import {
   when,
   withErrorBranch,
 } from '../../kit/index.js';
+
+const QUEUE_LEAST = ownLimit(
+  ['Oproep bij berichten', 'Call at posts'],
+  [
+    'Bij hoeveel berichten of minder om nieuwe ideeën wordt gevraagd.',
+    'At how many posts or fewer new ideas are asked for.',
+  ],
+  3,
+);
 
 export const postQueue = recipe({
   id: 'post-queue',
@@ -162,7 +172,9 @@ return [{ json: { over: Math.max(0, wachtend.length - 1), gevonden: wachtend.len
           "=Not posted everywhere: {{ $('Kies oudste').item.json.tekst.slice(0, 120) }}. Please see which network lacks it.",
         ),
       ),
-      when('Wachtrij bijna leeg?', [["={{ $('Kies oudste').item.json.over }}", '<=', 3]]),
+      when('Wachtrij bijna leeg?', [
+        ["={{ $('Kies oudste').item.json.over }}", '<=', `={{ ${QUEUE_LEAST} }}`],
+      ]),
       chat.post(
         'Vraag nieuwe ideeën',
         say(

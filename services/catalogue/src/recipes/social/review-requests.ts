@@ -1,4 +1,5 @@
 import { chats } from '../../apps/chats.js';
+import { ownLimit } from '../../apps/limits.js';
 import { mailers } from '../../apps/mailers.js';
 import { shops } from '../../apps/shops.js';
 import { businessSocials, socials } from '../../apps/socials.js';
@@ -24,6 +25,12 @@ import {
   withErrorBranch,
 } from '../../kit/index.js';
 
+const REVIEW_DAYS = ownLimit(
+  ['Dagen na de bestelling', 'Days after the order'],
+  ['Hoeveel dagen na de bestelling de vraag gaat.', 'How many days after the order the question leaves.'],
+  10,
+);
+
 export const reviewRequest = recipe({
   id: 'review-request-after-order',
   category: 'social',
@@ -45,8 +52,8 @@ export const reviewRequest = recipe({
         `Review request after a ${shop.app.label} order by ${mailer.app.label}, tracked in ${table.app.label}`,
       ),
       description: both(
-        `Als ${shop.newOrder.event.nl}, komt de klant in ${table.app.label}. Tien dagen later vraagt een mail via ${mailer.app.label} om een Google-review; wie al eens gevraagd is, krijgt er geen tweede.`,
-        `When ${shop.newOrder.event.en}, the customer joins ${table.app.label}. Ten days later a ${mailer.app.label} e-mail asks for a Google review; nobody is asked twice.`,
+        `Als ${shop.newOrder.event.nl}, komt de klant in ${table.app.label}. Tien dagen (of jouw keuze) later vraagt een mail via ${mailer.app.label} om een Google-review; wie al eens gevraagd is, krijgt er geen tweede.`,
+        `When ${shop.newOrder.event.en}, the customer joins ${table.app.label}. Ten days (or your choice) later a ${mailer.app.label} e-mail asks for a Google review; nobody is asked twice.`,
       ),
       benefit: both(
         'Meer reviews van echte klanten, op het goede moment.',
@@ -78,7 +85,7 @@ export const reviewRequest = recipe({
         'Elke dag om elf': 'Every day at eleven',
         'Lees lijst': 'Read list',
         Klant: 'Customer',
-        'Tien dagen geleden': 'Ten days ago',
+        'Lang genoeg geleden': 'Long enough ago',
         'In groepjes': 'In groups',
         'Vraag om review': 'Ask for review',
         'Zet op gevraagd': 'Set to asked',
@@ -111,10 +118,10 @@ export const reviewRequest = recipe({
           besteld: `={{ String(${table.cell(say('Besteld', 'Ordered'))} ?? '').slice(0, 10) }}`,
           status: `={{ ${table.cell('Status')} }}`,
         }),
-        keep('Tien dagen geleden', [
+        keep('Lang genoeg geleden', [
           ['={{ $json.status }}', 'is', say('wacht', 'waiting')],
           ['={{ $json.besteld }}', 'filled'],
-          ["={{ $json.besteld <= $now.minus({ days: 10 }).toFormat('yyyy-MM-dd') }}", 'yes'],
+          [`={{ $json.besteld <= $now.minus({ days: ${REVIEW_DAYS} }).toFormat('yyyy-MM-dd') }}`, 'yes'],
         ]),
         loop('In groepjes', 10),
         mailer.send(
@@ -122,8 +129,8 @@ export const reviewRequest = recipe({
           '={{ $json.email }}',
           say('Hoe bevalt je bestelling?', 'How do you like your order?'),
           say(
-            `=Beste {{ $json.naam }},<br><br>Tien dagen geleden heb je bij ons besteld. Wil je laten weten hoe het bevalt? Het kost een minuut: <a href="${reviewPage}">schrijf een review</a>.<br><br>We vragen het maar één keer.`,
-            `=Dear {{ $json.naam }},<br><br>You ordered ten days ago. Will you tell us how you like it? It takes a minute: <a href="${reviewPage}">write a review</a>.<br><br>We only ask once.`,
+            `=Beste {{ $json.naam }},<br><br>Kort geleden heb je bij ons besteld. Wil je laten weten hoe het bevalt? Het kost een minuut: <a href="${reviewPage}">schrijf een review</a>.<br><br>We vragen het maar één keer.`,
+            `=Dear {{ $json.naam }},<br><br>You ordered a short while ago. Will you tell us how you like it? It takes a minute: <a href="${reviewPage}">write a review</a>.<br><br>We only ask once.`,
           ),
         ),
         table.upsert('Zet op gevraagd', say('Reviewverzoeken', 'Review requests'), say('E-mail', 'Email'), {
@@ -135,7 +142,7 @@ export const reviewRequest = recipe({
       flow: [
         `${path} > Per bestelling #1 > Zoek klant > Nog niet gevraagd? > Zet op de lijst > Per bestelling`,
         'Nog niet gevraagd? #1 > Per bestelling',
-        'Elke dag om elf > Lees lijst > Klant > Tien dagen geleden > In groepjes #1 > Vraag om review > Zet op gevraagd > Wacht even > In groepjes',
+        'Elke dag om elf > Lees lijst > Klant > Lang genoeg geleden > In groepjes #1 > Vraag om review > Zet op gevraagd > Wacht even > In groepjes',
       ],
     };
   },

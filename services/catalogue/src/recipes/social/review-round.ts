@@ -1,5 +1,6 @@
 import { chats } from '../../apps/chats.js';
 import { helpdesks } from '../../apps/helpdesks.js';
+import { ownLimit } from '../../apps/limits.js';
 import { facebookReviews, googleReviews, kiyohReviews, trustpilotReviews } from '../../apps/reviews.js';
 import { tables } from '../../apps/tables.js';
 import { mailOf } from '../../apps/values.js';
@@ -18,6 +19,12 @@ import {
   when,
   withErrorBranch,
 } from '../../kit/index.js';
+
+const TICKET_SCORE = ownLimit(
+  ['Ticket tot en met score', 'Ticket up to score'],
+  ['Tot en met welke score er een ticket komt.', 'Up to which score there is a ticket.'],
+  3,
+);
 
 export const reviewRound = recipe({
   id: 'reviews-of-all-sites-daily',
@@ -60,12 +67,7 @@ export const reviewRound = recipe({
         [desk, both('krijgt de klachten', 'gets the complaints')],
         [chat, both('krijgt het gemiddelde', 'gets the average')],
       ],
-      setup: [
-        both(
-          'Zet in "Klacht?" vanaf welke score je een ticket wilt.',
-          'Set in "Klacht?" from which score you want a ticket.',
-        ),
-      ],
+      setup: [],
       notes: [
         {
           over: ['Google-label', 'Label andere site'],
@@ -120,7 +122,7 @@ export const reviewRound = recipe({
           [say('Tekst', 'Text')]: '={{ $json.text }}',
         }),
         keep('Klacht?', [
-          ['={{ $json.score }}', '<=', 3],
+          ['={{ $json.score }}', '<=', `={{ ${TICKET_SCORE} }}`],
           ['={{ $json.score }}', '>', 0],
         ]),
         withErrorBranch(

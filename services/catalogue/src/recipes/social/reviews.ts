@@ -1,4 +1,5 @@
 import { approvalChats } from '../../apps/chats.js';
+import { ownLimit } from '../../apps/limits.js';
 import { models } from '../../apps/models.js';
 import { newGoogleReview, replyToGoogleReview } from '../../apps/reviews.js';
 import { tables } from '../../apps/tables.js';
@@ -16,6 +17,15 @@ import {
   when,
   withErrorBranch,
 } from '../../kit/index.js';
+
+const REPLY_STARS = ownLimit(
+  ['Direct antwoord vanaf sterren', 'Answer at once from stars'],
+  [
+    'Vanaf hoeveel sterren het antwoord zonder akkoord weggaat.',
+    'From how many stars the answer leaves without approval.',
+  ],
+  4,
+);
 
 export const reviewReply = recipe({
   id: 'google-review-replies',
@@ -38,8 +48,8 @@ export const reviewReply = recipe({
         `Answer Google reviews with ${model.app.label}, ${chat.app.label} approval, ${task.app.label} task`,
       ),
       description: both(
-        `${model.app.label} schrijft bij elke Google-review een antwoord. Bij vier of vijf sterren gaat het direct weg, bij minder pas na akkoord in ${chat.app.label} en met een verbetertaak in ${task.app.label}. ${table.app.label} bewaart alles.`,
-        `${model.app.label} drafts a reply to every Google review. Four or five stars are answered at once, fewer only after approval in ${chat.app.label}, with an improvement task in ${task.app.label}. ${table.app.label} keeps it all.`,
+        `${model.app.label} schrijft bij elke Google-review een antwoord. Bij vier of vijf sterren (of jouw grens) gaat het direct weg, bij minder pas na akkoord in ${chat.app.label} en met een verbetertaak in ${task.app.label}. ${table.app.label} bewaart alles.`,
+        `${model.app.label} drafts a reply to every Google review. Four or five stars (or your limit) are answered at once, fewer only after approval in ${chat.app.label}, with an improvement task in ${task.app.label}. ${table.app.label} keeps it all.`,
       ),
       benefit: both(
         'Elke review krijgt dezelfde dag een verzorgd antwoord.',
@@ -62,8 +72,8 @@ export const reviewReply = recipe({
         {
           over: ['Tevreden?', 'Schrijf bedankje'],
           text: say(
-            '## Vier of vijf sterren\nKort en persoonlijk, zonder standaardzin. Dit antwoord gaat direct online.',
-            '## Four or five stars\nShort and personal, without a stock phrase. This answer goes online at once.',
+            '## Genoeg sterren (standaard vier)\nKort en persoonlijk, zonder standaardzin. Dit antwoord gaat direct online.',
+            '## Enough stars (four by default)\nShort and personal, without a stock phrase. This answer goes online at once.',
           ),
         },
         {
@@ -95,7 +105,7 @@ export const reviewReply = recipe({
       },
       nodes: [
         ...nodes,
-        when('Tevreden?', [[only(review.score), '>=', 4]]),
+        when('Tevreden?', [[only(review.score), '>=', `={{ ${REPLY_STARS} }}`]]),
         ask(
           'Schrijf bedankje',
           say(

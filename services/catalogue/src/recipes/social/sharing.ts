@@ -1,5 +1,6 @@
 import { chats } from '../../apps/chats.js';
 import { liveCmses } from '../../apps/cms.js';
+import { ownLimit } from '../../apps/limits.js';
 import { mailers } from '../../apps/mailers.js';
 import { designers } from '../../apps/media.js';
 import { models } from '../../apps/models.js';
@@ -137,6 +138,12 @@ export const advocacy = recipe({
   },
 });
 
+const REFRESH_DAYS = ownLimit(
+  ['Dagen tot verversen', 'Days until refreshing'],
+  ['Na hoeveel dagen je een seintje krijgt.', 'After how many days you are told.'],
+  28,
+);
+
 export const vacancyPost = recipe({
   id: 'vacancy-to-social',
   category: 'social',
@@ -156,8 +163,8 @@ export const vacancyPost = recipe({
       `Post a vacancy to LinkedIn and Facebook with ${designer.app.label} and ${chat.app.label}`,
     ),
     description: both(
-      `Uit één formulier maakt ${model.app.label} de teksten en ${designer.app.label} het beeld. Keur je de teksten goed, dan staat de vacature op LinkedIn en Facebook, in ${table.app.label} en in ${chat.app.label}; na vier weken volgt een seintje om hem te verversen.`,
-      `From one form ${model.app.label} writes the texts and ${designer.app.label} makes the picture. Once you approve, the vacancy is on LinkedIn, Facebook, in ${table.app.label} and ${chat.app.label}; four weeks on you are told to refresh it.`,
+      `Uit één formulier maakt ${model.app.label} de teksten en ${designer.app.label} het beeld. Keur je de teksten goed, dan staat de vacature op LinkedIn en Facebook, in ${table.app.label} en in ${chat.app.label}; later volgt een seintje om hem te verversen.`,
+      `From one form ${model.app.label} writes the texts and ${designer.app.label} makes the picture. Once you approve, the vacancy is on LinkedIn, Facebook, in ${table.app.label} and ${chat.app.label}; later you are told to refresh it.`,
     ),
     benefit: both(
       'Een vacature staat binnen een kwartier verzorgd online.',
@@ -200,7 +207,7 @@ export const vacancyPost = recipe({
       'Beide geplaatst': 'Both posted',
       'Bewaar vacature': 'Keep vacancy',
       'Vraag te delen': 'Ask to share',
-      'Wacht vier weken': 'Wait four weeks',
+      'Laat hem staan': 'Leave it online',
       'Herinner aan verversen': 'Remind to refresh',
     },
     nodes: [
@@ -289,12 +296,12 @@ export const vacancyPost = recipe({
           "=We are looking for a {{ $('Vacatureformulier').first().json.role }}! Will you share it? {{ $('Vacatureformulier').first().json.link }}",
         ),
       ),
-      pause('Wacht vier weken', 28, 'days'),
+      pause('Laat hem staan', `={{ ${REFRESH_DAYS} }}`, 'days'),
       chat.post(
         'Herinner aan verversen',
         say(
-          "=De vacature {{ $('Vacatureformulier').first().json.role }} staat vier weken online. Vervuld of verversen?",
-          "=The vacancy {{ $('Vacatureformulier').first().json.role }} has been online for four weeks. Filled, or refresh it?",
+          `=De vacature {{ $('Vacatureformulier').first().json.role }} staat {{ ${REFRESH_DAYS} }} dagen online. Vervuld of verversen?`,
+          `=The vacancy {{ $('Vacatureformulier').first().json.role }} has been online for {{ ${REFRESH_DAYS} }} days. Filled, or refresh it?`,
         ),
       ),
       chat.post(
@@ -306,7 +313,7 @@ export const vacancyPost = recipe({
       ),
     ],
     flow: [
-      'Vacatureformulier > Schrijf vacatureteksten > Lees na > Mag dit online? > Maak vacaturebeeld > Plaats op LinkedIn > Beide geplaatst > Bewaar vacature > Vraag te delen > Wacht vier weken > Herinner aan verversen',
+      'Vacatureformulier > Schrijf vacatureteksten > Lees na > Mag dit online? > Maak vacaturebeeld > Plaats op LinkedIn > Beide geplaatst > Bewaar vacature > Vraag te delen > Laat hem staan > Herinner aan verversen',
       'Maak vacaturebeeld > Plaats op Facebook > Beide geplaatst @1',
       'Schrijf vacatureteksten #1 > Meld dat het model zweeg',
     ],

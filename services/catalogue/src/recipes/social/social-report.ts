@@ -1,4 +1,5 @@
 import { approvalChats } from '../../apps/chats.js';
+import { ownLimit } from '../../apps/limits.js';
 import { mailers } from '../../apps/mailers.js';
 import { mainModels, models } from '../../apps/models.js';
 import {
@@ -188,6 +189,17 @@ return [{ json: { beste: berichten.slice(0, 5).map(regel).join('\\n'), zwakste: 
   },
 });
 
+const LIKES_FROM = ownLimit(
+  ['Likes vanaf', 'Likes from'],
+  ['Vanaf hoeveel likes een bericht een topper is.', 'From how many likes a post is a top one.'],
+  20,
+);
+const OLD_MONTHS = ownLimit(
+  ['Maanden oud', 'Months old'],
+  ['Hoe oud een bericht minstens is voor het terugkomt.', 'How old a post is at least before it returns.'],
+  3,
+);
+
 export const evergreen = recipe({
   id: 'repost-evergreen',
   category: 'social',
@@ -226,12 +238,7 @@ export const evergreen = recipe({
         [chat, both('vraagt akkoord', 'asks for approval')],
         [to, both('plaatst de nieuwe versie', 'publishes the new version')],
       ],
-      setup: [
-        both(
-          'Zet in "Populair en oud genoeg" vanaf hoeveel likes een bericht een topper is.',
-          'Set from how many likes a post is a hit in "Populair en oud genoeg".',
-        ),
-      ],
+      setup: [],
       notes: [
         {
           over: ['Eerste die nog niet terugkwam', 'Schrijf opnieuw'],
@@ -260,8 +267,8 @@ export const evergreen = recipe({
         everyWeek('Dinsdag om elf', [2], 11),
         ...nodes,
         keep('Populair en oud genoeg', [
-          ['={{ $json.likes }}', '>=', 20],
-          ['={{ new Date($json.published) < $now.minus({ months: 3 }) }}', 'yes'],
+          ['={{ $json.likes }}', '>=', `={{ ${LIKES_FROM} }}`],
+          [`={{ new Date($json.published) < $now.minus({ months: ${OLD_MONTHS} }) }}`, 'yes'],
         ]),
         sortBy('Meeste likes eerst', 'likes', 'descending'),
         code(

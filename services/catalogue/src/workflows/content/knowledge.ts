@@ -1,3 +1,4 @@
+import { ownLimit } from '../../apps/limits.js';
 import { inApp, jiraSite } from '../../apps/values.js';
 import {
   anthropic,
@@ -21,6 +22,15 @@ const CONFLUENCE_SPACE = inApp(
   ['Het nummer van de ruimte.', 'The number of the space.'],
   '100001',
   '^\\d+$',
+);
+
+const ASKED_FROM = ownLimit(
+  ['Minstens keer gevraagd', 'Asked at least times'],
+  [
+    'Vanaf hoeveel tickets een vraag een artikel wordt.',
+    'From how many tickets a question becomes an article.',
+  ],
+  2,
 );
 
 export const kennisUitTickets = workflow(() => ({
@@ -116,7 +126,7 @@ return [{ json: { tickets: $input.all().map(({ json }) => schoon(json.subject) +
     },
     anthropic('Claude voor groepen', 'Groepeer vragen'),
     splitOut('Vraag voor vraag', 'output.groepen'),
-    keep('Vaker gevraagd', [['={{ $json.aantal }}', '>=', 2]]),
+    keep('Vaker gevraagd', [['={{ $json.aantal }}', '>=', `={{ ${ASKED_FROM} }}`]]),
     goOnAfterError(
       ask(
         'Schrijf artikel',

@@ -1,3 +1,4 @@
+import { ownLimit } from '../../apps/limits.js';
 import { googleAccount, googleLocation, inApp, reviewPage } from '../../apps/values.js';
 import {
   appTrigger,
@@ -37,11 +38,17 @@ const TODOIST_PROJECT = inApp(
   '6XGgm6PHrGgMpCFX',
 );
 
+const STARS_FROM = ownLimit(
+  ['Tevreden vanaf sterren', 'Satisfied from stars'],
+  ['Vanaf hoeveel sterren het antwoord wordt geplaatst.', 'From how many stars the answer is posted.'],
+  4,
+);
+
 export const recensies = workflow(() => ({
   slug: 'recensies-verzamelen-en-beantwoorden',
   name: 'Recensies verzamelen',
   description:
-    'Haalt nieuwe recensies van je Google-bedrijfsprofiel op, bewaart ze in Notion en stelt een antwoord voor. Bij vier of vijf sterren plaatst hij na akkoord in Slack; bij minder maakt hij eerst een taak.',
+    'Haalt nieuwe recensies van je Google-bedrijfsprofiel op, bewaart ze in Notion en stelt een antwoord voor. Bij vier of vijf sterren (of jouw grens) plaatst hij na akkoord in Slack; bij minder maakt hij eerst een taak.',
   category: 'customer',
   tags: ['recensies', 'ai', 'goedkeuring'],
   difficulty: 'intermediate',
@@ -59,7 +66,7 @@ export const recensies = workflow(() => ({
   en: {
     name: 'Collect reviews',
     description:
-      'Fetches new reviews from your Google Business Profile, keeps them in Notion and proposes an answer. Four or five stars are answered after approval in Slack; fewer first become a task.',
+      'Fetches new reviews from your Google Business Profile, keeps them in Notion and proposes an answer. Four or five stars (or your limit) are answered after approval in Slack; fewer first become a task.',
     short_benefit: 'Fetches new reviews, proposes an answer and asks approval in Slack.',
     accounts: [
       needs('googlebusiness', 'brings and answers reviews'),
@@ -121,7 +128,7 @@ return { json: { id: $json.name, sterren: STERREN[$json.starRating] ?? 0, wie: $
       ),
     ),
     openAi('Taalmodel', 'Stel antwoord voor'),
-    when('Tevreden klant?', [["={{ $('Maak netjes').item.json.sterren }}", '>=', 4]]),
+    when('Tevreden klant?', [["={{ $('Maak netjes').item.json.sterren }}", '>=', `={{ ${STARS_FROM} }}`]]),
     slackApproval(
       'Plaatsen?',
       say('#recensies', '#reviews'),
@@ -147,8 +154,8 @@ return { json: { id: $json.name, sterren: STERREN[$json.starRating] ?? 0, wie: $
       operation: 'create',
       project: pick(TODOIST_PROJECT),
       content: say(
-        "={{ $('Maak netjes').item.json.sterren >= 4 ? 'Schrijf zelf een antwoord op de' : 'Bel over de' }} recensie van {{ $('Maak netjes').item.json.wie }} ({{ $('Maak netjes').item.json.sterren }} sterren)",
-        "={{ $('Maak netjes').item.json.sterren >= 4 ? 'Write an answer to' : 'Call about' }} the review of {{ $('Maak netjes').item.json.wie }} ({{ $('Maak netjes').item.json.sterren }} stars)",
+        `={{ $('Maak netjes').item.json.sterren >= ${STARS_FROM} ? 'Schrijf zelf een antwoord op de' : 'Bel over de' }} recensie van {{ $('Maak netjes').item.json.wie }} ({{ $('Maak netjes').item.json.sterren }} sterren)`,
+        `={{ $('Maak netjes').item.json.sterren >= ${STARS_FROM} ? 'Write an answer to' : 'Call about' }} the review of {{ $('Maak netjes').item.json.wie }} ({{ $('Maak netjes').item.json.sterren }} stars)`,
       ),
       options: {
         description:
@@ -253,6 +260,15 @@ export const nps = workflow(() => ({
   flow: ['Cijfer geven > Bewaar cijfer > Welke groep? > Vraag recensie', 'Welke groep? #1 > Maak ticket'],
 }));
 
+const RISK_FROM = ownLimit(
+  ['Hoog risico vanaf', 'High risk from'],
+  [
+    'Vanaf welk cijfer van 0 tot 100 er een belafspraak komt.',
+    'From which figure of 0 to 100 there is a call.',
+  ],
+  60,
+);
+
 export const vertrekrisico = workflow(() => ({
   slug: 'klanten-die-dreigen-te-vertrekken',
   name: 'Klanten die dreigen te vertrekken',
@@ -343,7 +359,7 @@ const klachten = Math.min(1, ($json.klachten ?? 0) / 2);
 const risico = Math.round((daling * 0.5 + stil * 0.3 + klachten * 0.2) * 100);
 return { json: { ...$json, risico, gewicht: risico * ($json.maandbedrag ?? 0) } };`,
     ),
-    keep('Hoog risico', [['={{ $json.risico }}', '>=', 60]]),
+    keep('Hoog risico', [['={{ $json.risico }}', '>=', `={{ ${RISK_FROM} }}`]]),
     sortBy('Zwaarste eerst', 'gewicht', 'descending'),
     limit('Tien per week', 10),
     node('Plan belafspraak', 'hubspot', 2.2, {

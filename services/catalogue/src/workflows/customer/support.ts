@@ -1,4 +1,4 @@
-import { inApp, mailOf, subdomain } from '../../apps/values.js';
+import { inApp, subdomain } from '../../apps/values.js';
 import {
   appTrigger,
   ask,
@@ -40,7 +40,7 @@ const PAGERDUTY_USER = inApp(
     'Het mailadres van een gebruiker in PagerDuty, in wiens naam wordt gemeld.',
     'The mail address of a user of PagerDuty, in whose name is reported.',
   ],
-  mailOf.support,
+  'support@example.com',
 );
 const WHATSAPP_NUMBER = inApp(
   'WhatsApp',

@@ -1,3 +1,4 @@
+import { ownLimit } from '../../apps/limits.js';
 import { mailOf, shopifyShop, siteAddress } from '../../apps/values.js';
 import {
   airtableCreate,
@@ -118,6 +119,25 @@ export const verlatenWinkelwagen = workflow(() => ({
   ],
 }));
 
+const HIGH_FIRST = ownLimit(
+  ['Hoge eerste bestelling vanaf', 'High first order from'],
+  [
+    'Boven welk bedrag in euro een eerste bestelling punten krijgt.',
+    'Above what amount in euros a first order gets points.',
+  ],
+  500,
+);
+const WATCH_POINTS = ownLimit(
+  ['Punten voor let op', 'Points for watch'],
+  ['Vanaf hoeveel punten een bestelling het label krijgt.', 'From how many points an order gets the label.'],
+  25,
+);
+const HOLD_FROM = ownLimit(
+  ['Punten voor ophouden', 'Points to hold'],
+  ['Vanaf hoeveel punten iemand moet beslissen.', 'From how many points somebody has to decide.'],
+  50,
+);
+
 export const verdachteBestellingen = workflow(() => ({
   slug: 'verdachte-bestellingen-tegenhouden',
   name: 'Verdachte bestellingen tegenhouden',
@@ -174,7 +194,7 @@ const tel = (waar, punten, reden) => { if (waar) redenen.push({ punten, reden })
 const factuur = order.billing_address ?? {};
 const levering = order.shipping_address ?? {};
 tel(factuur.country_code !== levering.country_code, 30, ${say("'factuur- en leverland verschillen'", "'billing and shipping country differ'")});
-tel(Number(order.total_price) > 500 && (order.customer?.orders_count ?? 0) <= 1, 25, ${say("'hoge eerste bestelling'", "'high first order'")});
+tel(Number(order.total_price) > ${HIGH_FIRST} && (order.customer?.orders_count ?? 0) <= 1, 25, ${say("'hoge eerste bestelling'", "'high first order'")});
 tel(/@(mailinator|guerrillamail|10minutemail)\\./i.test(order.email ?? ''), 40, ${say("'wegwerpadres'", "'throwaway address'")});
 tel((order.line_items ?? []).some((regel) => regel.quantity >= 5), 15, ${say("'vijf of meer van hetzelfde'", "'five or more of the same'")});
 tel(factuur.zip && levering.zip && factuur.zip !== levering.zip, 10, ${say("'andere postcode'", "'other postcode'")});
@@ -184,8 +204,8 @@ return { json: { id: order.id, naam: order.name, bedrag: order.total_price, labe
     choose(
       'Hoe groot is het risico?',
       [
-        [say('Hoog', 'High'), ['={{ $json.punten }}', '>=', 50]],
-        [say('Matig', 'Medium'), ['={{ $json.punten }}', '>=', 25]],
+        [say('Hoog', 'High'), ['={{ $json.punten }}', '>=', `={{ ${HOLD_FROM} }}`]],
+        [say('Matig', 'Medium'), ['={{ $json.punten }}', '>=', `={{ ${WATCH_POINTS} }}`]],
       ],
       say('Laag', 'Low'),
     ),
@@ -318,11 +338,17 @@ return [...artikelen.values()]
   ],
 }));
 
+const REVIEW_AFTER = ownLimit(
+  ['Dagen na de levering', 'Days after delivery'],
+  ['Hoeveel dagen na het afronden het verzoek gaat.', 'How many days after completion the request leaves.'],
+  10,
+);
+
 export const recensieverzoek = workflow(() => ({
   slug: 'recensieverzoek-na-levering',
   name: 'Recensieverzoek na levering',
   description:
-    'Stuurt tien dagen nadat een WooCommerce-bestelling is afgerond een verzoek om een recensie over precies die artikelen, tenzij de klant ondertussen iets terugstuurde of geld terugkreeg.',
+    'Stuurt tien dagen (of jouw termijn) nadat een WooCommerce-bestelling is afgerond een verzoek om een recensie over precies die artikelen, tenzij de klant ondertussen iets terugstuurde of geld terugkreeg.',
   category: 'ecommerce',
   tags: ['recensies', 'e-mail', 'webshop'],
   difficulty: 'intermediate',
@@ -337,7 +363,7 @@ export const recensieverzoek = workflow(() => ({
   en: {
     name: 'Ask for a review after delivery',
     description:
-      'Ten days after a WooCommerce order is completed it asks for a review of exactly those products, unless the customer returned something or was refunded in the meantime.',
+      'Ten days (or your term) after a WooCommerce order is completed it asks for a review of exactly those products, unless the customer returned something or was refunded in the meantime.',
     short_benefit: 'Asks at the right moment, and never someone who just sent something back.',
     setup_steps: ['Adapt the waiting time to your delivery time.'],
   },
@@ -345,7 +371,7 @@ export const recensieverzoek = workflow(() => ({
     'Bestelling gewijzigd': 'Order changed',
     'Net afgerond?': 'Just completed?',
     'Nog niet gevraagd': 'Not asked yet',
-    'Tien dagen': 'Ten days',
+    'Wacht op de levering': 'Wait for the delivery',
     'Hoe staat het ervoor?': 'How do things stand?',
     'Niets teruggestuurd?': 'Nothing sent back?',
     'Vraag een recensie': 'Ask for a review',
@@ -361,7 +387,7 @@ export const recensieverzoek = workflow(() => ({
     ]),
     // WooCommerce reports every later change of the order as well.
     onlyNew('Nog niet gevraagd', '={{ $json.body?.id ?? $json.id }}'),
-    pause('Tien dagen', 10, 'days'),
+    pause('Wacht op de levering', `={{ ${REVIEW_AFTER} }}`, 'days'),
     node('Hoe staat het ervoor?', 'wooCommerce', 1, {
       resource: 'order',
       operation: 'get',
@@ -380,6 +406,6 @@ export const recensieverzoek = workflow(() => ({
     ),
   ],
   flow: [
-    'Bestelling gewijzigd > Net afgerond? > Nog niet gevraagd > Tien dagen > Hoe staat het ervoor? > Niets teruggestuurd? > Vraag een recensie',
+    'Bestelling gewijzigd > Net afgerond? > Nog niet gevraagd > Wacht op de levering > Hoe staat het ervoor? > Niets teruggestuurd? > Vraag een recensie',
   ],
 }));

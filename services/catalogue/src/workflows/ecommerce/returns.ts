@@ -1,3 +1,4 @@
+import { ownLimit } from '../../apps/limits.js';
 import { shopifyShop } from '../../apps/values.js';
 import {
   choose,
@@ -20,6 +21,15 @@ import {
 } from '../../dsl/index.js';
 
 const SHOP = `https://${shopifyShop}.myshopify.com/admin/api/2026-07`;
+
+const RETURN_DAYS = ownLimit(
+  ['Bedenktijd in dagen', 'Withdrawal period in days'],
+  [
+    'Hoeveel dagen een klant mag terugsturen; de wet vraagt er minstens veertien.',
+    'For how many days a customer may return; the law asks for fourteen at least.',
+  ],
+  14,
+);
 
 export const retouren = workflow(() => ({
   slug: 'retouren-in-een-stroom',
@@ -134,7 +144,7 @@ const order = ($json.orders ?? []).find((o) => (o.email ?? '').toLowerCase() ===
 const geleverd = order ? DateTime.fromISO(order.fulfillments?.[0]?.updated_at ?? order.created_at) : null;
 const dagen = geleverd ? Math.floor($now.diff(geleverd, 'days').days) : null;
 return { json: {
-  uitkomst: !order ? ${say("'onbekend' :", "'unknown' :")} dagen <= 14 || melding.reden === ${say("'Beschadigd' ? 'mag' : 'laat'", "'Damaged' ? 'allowed' : 'late'")},
+  uitkomst: !order ? ${say("'onbekend' :", "'unknown' :")} dagen <= ${RETURN_DAYS} || melding.reden === ${say("'Beschadigd' ? 'mag' : 'laat'", "'Damaged' ? 'allowed' : 'late'")},
   order_id: order ? String(order.id) : '', adres: order?.shipping_address ?? null,
   bedrag: order?.current_total_price ?? '0', dagen, ...melding,
 } };`,
@@ -177,8 +187,8 @@ on conflict ${say("(bestelling) do update set pakket = excluded.pakket, status =
       "={{ $('Controleer de termijn').item.json.email }}",
       say('Over je retour', 'About your return'),
       say(
-        "=De bedenktijd van veertien dagen voor bestelling {{ $('Controleer de termijn').item.json.bestelling }} is voorbij. Is er iets mis met het artikel, antwoord dan op deze mail.",
-        "=The withdrawal period of fourteen days for order {{ $('Controleer de termijn').item.json.bestelling }} has passed. If something is wrong with the item, please answer this mail.",
+        `=De bedenktijd van {{ ${RETURN_DAYS} }} dagen voor bestelling {{ $('Controleer de termijn').item.json.bestelling }} is voorbij. Is er iets mis met het artikel, antwoord dan op deze mail.`,
+        `=The withdrawal period of {{ ${RETURN_DAYS} }} days for order {{ $('Controleer de termijn').item.json.bestelling }} has passed. If something is wrong with the item, please answer this mail.`,
       ),
     ),
     gmailSend(

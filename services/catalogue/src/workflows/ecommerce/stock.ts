@@ -1,3 +1,4 @@
+import { ownLimit } from '../../apps/limits.js';
 import {
   codeEach,
   evenWhenEmpty,
@@ -19,11 +20,20 @@ import {
   workflow,
 } from '../../dsl/index.js';
 
+const UNDERCUT = ownLimit(
+  ['Procent onder je prijs', 'Percent below your price'],
+  [
+    'Vanaf hoeveel procent onder je prijs het wordt gemeld.',
+    'From how many percent below your price it is told.',
+  ],
+  5,
+);
+
 export const concurrentieprijzen = workflow(() => ({
   slug: 'prijzen-van-concurrenten-volgen',
   name: 'Prijzen van concurrenten volgen',
   description:
-    'Bezoekt elke ochtend de productpagina’s uit je Google-spreadsheet, leest de prijs van de concurrent en zet die naast de jouwe. Duikt iemand meer dan vijf procent onder je prijs, dan staat het in Slack.',
+    'Bezoekt elke ochtend de productpagina’s uit je Google-spreadsheet, leest de prijs van de concurrent en zet die naast de jouwe. Duikt iemand meer dan vijf procent (of jouw grens) onder je prijs, dan staat het in Slack.',
   category: 'ecommerce',
   tags: ['prijzen', 'markt'],
   difficulty: 'intermediate',
@@ -42,7 +52,7 @@ export const concurrentieprijzen = workflow(() => ({
   en: {
     name: 'Follow competitors’ prices',
     description:
-      'Visits the product pages in your Google spreadsheet every morning, reads the competitor’s price and sets it beside yours. Anyone more than five percent below your price is reported in Slack.',
+      'Visits the product pages in your Google spreadsheet every morning, reads the competitor’s price and sets it beside yours. Anyone more than five percent (or your limit) below your price is reported in Slack.',
     short_benefit: 'You know the same morning when a competitor goes below your price.',
     setup_steps: [
       'Make a sheet Prices with Item, Page, Selector, Our price, Their price and Measured.',
@@ -100,7 +110,7 @@ const getal = (tekst) => typeof tekst === 'number' ? tekst : Number(String(tekst
 const hun = getal($json.prijs);
 const onze = getal(rij[${say("'Onze prijs'", "'Our price'")}]);
 const gevonden = Number.isFinite(hun) && hun > 0;
-return { json: { artikel: ${say('rij.Artikel', 'rij.Item')}, pagina: ${say('rij.Pagina', 'rij.Page')}, onze, hun: gevonden ? hun : null, teLaag: gevonden && hun < onze * 0.95 } };`,
+return { json: { artikel: ${say('rij.Artikel', 'rij.Item')}, pagina: ${say('rij.Pagina', 'rij.Page')}, onze, hun: gevonden ? hun : null, teLaag: gevonden && hun < onze * (1 - ${UNDERCUT} / 100) } };`,
     ),
     sheetUpsert('Bewaar prijs', say('Prijzen', 'Prices'), say('Pagina', 'Page'), {
       [say('Pagina', 'Page')]: '={{ $json.pagina }}',
@@ -126,6 +136,15 @@ return { json: { artikel: ${say('rij.Artikel', 'rij.Item')}, pagina: ${say('rij.
   ],
 }));
 
+const MARKUP = ownLimit(
+  ['Keer de inkoopprijs', 'Times the purchase price'],
+  [
+    'Waarmee de inkoopprijs wordt vermenigvuldigd: 1.6 is zestig procent erbij.',
+    'What the purchase price is multiplied by: 1.6 is sixty percent on top.',
+  ],
+  1.6,
+);
+
 export const leverancierslijst = workflow(() => ({
   slug: 'artikellijst-van-leverancier-inlezen',
   name: 'Artikellijst van leverancier inlezen',
@@ -144,7 +163,7 @@ export const leverancierslijst = workflow(() => ({
   ],
   setup_steps: [
     'Vul in "Haal lijst op" het pad van het bestand in.',
-    'Controleer in "Bereken verkoopprijs" de kolomnamen en je marge.',
+    'Controleer in "Bereken verkoopprijs" de kolomnamen.',
     'Nieuwe artikelen komen als concept binnen; publiceer ze zelf.',
   ],
   en: {
@@ -154,7 +173,7 @@ export const leverancierslijst = workflow(() => ({
     short_benefit: 'The supplier’s prices and stock are right in your shop by morning.',
     setup_steps: [
       'Fill in the path of the file in "Haal lijst op".',
-      'Check the column names and your margin in "Bereken verkoopprijs".',
+      'Check the column names in "Bereken verkoopprijs".',
       'New items come in as drafts; publish them yourself.',
     ],
   },
@@ -188,7 +207,7 @@ export const leverancierslijst = workflow(() => ({
     codeEach(
       'Bereken verkoopprijs',
       `
-const MARGE = 1.6;
+const MARGE = ${MARKUP};
 ${say('// Nederlandse notatie: 1.299,00 wordt 1299.00.', '// Dutch notation: 1.299,00 becomes 1299.00.')}
 const ruw = String(${say('$json.inkoopprijs', '$json.purchase_price')} ?? '').replace(/[^0-9,.]/g, '');
 const inkoop = Number(ruw.includes(',') ? ruw.replace(/\\./g, '').replace(',', '.') : ruw);

@@ -1,3 +1,4 @@
+import { ownLimit } from '../../apps/limits.js';
 import { inApp, mailOf, moneybirdAdministration, xeroOrganisation } from '../../apps/values.js';
 import {
   append,
@@ -47,6 +48,17 @@ const MONEYBIRD_CLEARING = inApp(
   '345678901234567892',
 );
 
+const BALANCE = ownLimit(
+  ['Banksaldo in euro', 'Bank balance in euros'],
+  ['Wat er aan het begin van de week op de bank staat.', 'What is in the bank at the beginning of the week.'],
+  25000,
+);
+const LOWEST = ownLimit(
+  ['Ondergrens in euro', 'Lower limit in euros'],
+  ['Onder dit saldo krijg je een mail.', 'Below this balance you get a mail.'],
+  5000,
+);
+
 export const kasstroom = workflow(() => ({
   slug: 'kasstroom-dertien-weken-vooruit',
   name: 'Kasstroom dertien weken vooruit',
@@ -63,19 +75,13 @@ export const kasstroom = workflow(() => ({
     needs('sheets', say('toont de prognose', 'shows the forecast')),
     needs('gmail', say('waarschuwt bij een tekort', 'warns of a shortage')),
   ],
-  setup_steps: [
-    'Maak een blad Kasstroom met de kolommen Week, In, Uit en Saldo.',
-    'Zet je banksaldo en je ondergrens bovenin "Reken per week".',
-  ],
+  setup_steps: ['Maak een blad Kasstroom met de kolommen Week, In, Uit en Saldo.'],
   en: {
     name: 'Thirteen-week cash flow',
     description:
       'Every Monday it sets open sales and purchase invoices from Xero against each other per week in Google Sheets. If the balance drops below your limit you get a mail naming the week and the amount.',
     short_benefit: 'You see a tight week coming while you can still act.',
-    setup_steps: [
-      'Make a sheet Cash flow with the columns Week, In, Out and Balance.',
-      'Set your bank balance and your lower limit at the top of "Reken per week".',
-    ],
+    setup_steps: ['Make a sheet Cash flow with the columns Week, In, Out and Balance.'],
   },
   names: {
     'Maandag om 7 uur': 'Monday at 7',
@@ -107,8 +113,8 @@ export const kasstroom = workflow(() => ({
     code(
       'Reken per week',
       `
-const BANKSALDO = 25000;
-const ONDERGRENS = 5000;
+const BANKSALDO = ${BALANCE};
+const ONDERGRENS = ${LOWEST};
 const start = $now.startOf('week');
 const weken = Array.from({ length: 13 }, (_, i) => ({ week: start.plus({ weeks: i }), in: 0, uit: 0 }));
 for (const { json: factuur } of $input.all()) {

@@ -1,3 +1,4 @@
+import { ownLimit } from '../../apps/limits.js';
 import { inApp, mailOf, moneybirdAdministration, xeroOrganisation } from '../../apps/values.js';
 import {
   choose,
@@ -29,17 +30,42 @@ const CLOCKIFY_WORKSPACE = inApp(
 
 const XERO = { organizationId: xeroOrganisation };
 
+const FIRST_REMINDER = ownLimit(
+  ['Dagen tot de eerste herinnering', 'Days until the first reminder'],
+  [
+    'Hoeveel dagen te laat een factuur is als de eerste mail gaat.',
+    'How many days late an invoice is when the first mail leaves.',
+  ],
+  3,
+);
+const SECOND_REMINDER = ownLimit(
+  ['Dagen tot de tweede herinnering', 'Days until the second reminder'],
+  [
+    'Hoeveel dagen te laat een factuur is als de tweede mail gaat.',
+    'How many days late an invoice is when the second mail leaves.',
+  ],
+  7,
+);
+const LAST_REMINDER = ownLimit(
+  ['Dagen tot de laatste herinnering', 'Days until the last reminder'],
+  [
+    'Hoeveel dagen te laat een factuur is als de laatste mail gaat.',
+    'How many days late an invoice is when the last mail leaves.',
+  ],
+  14,
+);
+
 export const betaalherinneringen = workflow(() => ({
   slug: 'betaalherinneringen-op-tijd',
   name: 'Betaalherinneringen op tijd',
   description:
-    'Kijkt elke werkdag welke verkoopfacturen in Xero drie, zeven of veertien dagen te laat zijn en mailt de klant een herinnering in de toon die daarbij past. De laatste meldt hij ook in Slack.',
+    'Kijkt elke werkdag welke verkoopfacturen in Xero drie, zeven of veertien dagen (of jouw termijnen) te laat zijn en mailt de klant een herinnering in de toon die daarbij past. De laatste meldt hij ook in Slack.',
   category: 'finance',
   tags: ['debiteuren', 'e-mail'],
   difficulty: 'beginner',
   tier_required: 'starter',
   time_to_deploy: '8 min',
-  short_benefit: 'Stuurt drie, zeven en veertien dagen na de vervaldatum een passende herinnering.',
+  short_benefit: 'Stuurt op drie momenten na de vervaldatum een passende herinnering.',
   top: { rank: 10 },
   accounts: [
     needs('xero', say('geeft de openstaande facturen', 'gives the unpaid invoices')),
@@ -48,17 +74,15 @@ export const betaalherinneringen = workflow(() => ({
   ],
   setup_steps: [
     'Lees de drie mails door en zet je eigen naam eronder.',
-    'Pas in "Bereken achterstand" de dagen aan als je andere termijnen gebruikt.',
     'De laatste mail noemt de wettelijke incassokosten, zoals een veertiendagenbrief aan een consument moet; laat die zin weg als je ze niet rekent.',
   ],
   en: {
     name: 'Payment reminders on time',
     description:
-      'Checks every working day which sales invoices in Xero are three, seven or fourteen days overdue and mails the customer a reminder in a fitting tone. The last one is also reported in Slack.',
-    short_benefit: 'Sends a fitting reminder three, seven and fourteen days after the due date.',
+      'Checks every working day which sales invoices in Xero are three, seven or fourteen days (or your terms) overdue and mails the customer a reminder in a fitting tone. The last one is also reported in Slack.',
+    short_benefit: 'Sends a fitting reminder at three moments after the due date.',
     setup_steps: [
       'Read the three mails and put your own name below them.',
-      'Change the days in "Bereken achterstand" if you use other terms.',
       'The last mail names the statutory collection costs, as Dutch law asks of a demand to a consumer; leave that sentence out if you do not charge them.',
     ],
   },
@@ -102,7 +126,7 @@ return $input.all()
   .map(({ json }, i) => {
     const vervaldag = DateTime.fromISO(json.DueDateString).startOf('day');
     const dagen = Math.round(vandaag.diff(vervaldag, 'days').days);
-    const stap = [14, 7, 3].find((grens) => dagen >= grens && dagen < grens + venster);
+    const stap = [[${LAST_REMINDER}, 'laatste'], [${SECOND_REMINDER}, 'tweede'], [${FIRST_REMINDER}, 'eerste']].find(([grens]) => dagen >= grens && dagen < grens + venster)?.[1] ?? '';
     return { json: { ...json, dagen, stap, incassokosten: incasso(Number(json.AmountDue) || 0), vervaldag: vervaldag.toFormat('dd-MM-yyyy') }, pairedItem: { item: i } };
   })
   .filter(({ json }) => json.stap);`,
@@ -115,9 +139,9 @@ return $input.all()
     }),
     choose('Welke herinnering?', [
       [say('Geen adres', 'No address'), ['={{ !$json.EmailAddress }}', 'yes']],
-      [say('3 dagen', '3 days'), ["={{ $('Bereken achterstand').item.json.stap }}", '=', 3]],
-      [say('7 dagen', '7 days'), ["={{ $('Bereken achterstand').item.json.stap }}", '=', 7]],
-      [say('14 dagen', '14 days'), ["={{ $('Bereken achterstand').item.json.stap }}", '=', 14]],
+      [say('Eerste', 'First'), ["={{ $('Bereken achterstand').item.json.stap }}", 'is', 'eerste']],
+      [say('Tweede', 'Second'), ["={{ $('Bereken achterstand').item.json.stap }}", 'is', 'tweede']],
+      [say('Laatste', 'Last'), ["={{ $('Bereken achterstand').item.json.stap }}", 'is', 'laatste']],
     ]),
     slack(
       'Meld zonder adres',
@@ -147,8 +171,8 @@ return $input.all()
         "=Second reminder: invoice {{ $('Bereken achterstand').item.json.InvoiceNumber }}",
       ),
       say(
-        "=Beste {{ $json.Name }},<br><br>Factuur {{ $('Bereken achterstand').item.json.InvoiceNumber }} staat een week na de vervaldatum nog open. Wilt u {{ $('Bereken achterstand').item.json.AmountDue }} euro binnen zeven dagen overmaken? Is er iets mis met de factuur, laat het ons dan weten.",
-        "=Dear {{ $json.Name }},<br><br>Invoice {{ $('Bereken achterstand').item.json.InvoiceNumber }} is still open a week after the due date. Would you transfer {{ $('Bereken achterstand').item.json.AmountDue }} euros within seven days? If something is wrong with the invoice, please let us know.",
+        "=Beste {{ $json.Name }},<br><br>Factuur {{ $('Bereken achterstand').item.json.InvoiceNumber }} staat {{ $('Bereken achterstand').item.json.dagen }} dagen na de vervaldatum nog open. Wilt u {{ $('Bereken achterstand').item.json.AmountDue }} euro binnen zeven dagen overmaken? Is er iets mis met de factuur, laat het ons dan weten.",
+        "=Dear {{ $json.Name }},<br><br>Invoice {{ $('Bereken achterstand').item.json.InvoiceNumber }} is still open {{ $('Bereken achterstand').item.json.dagen }} days after the due date. Would you transfer {{ $('Bereken achterstand').item.json.AmountDue }} euros within seven days? If something is wrong with the invoice, please let us know.",
       ),
     ),
     gmailSend(

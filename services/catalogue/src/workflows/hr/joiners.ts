@@ -1,3 +1,4 @@
+import { wholeLimit } from '../../apps/limits.js';
 import { ownDomain, subdomain } from '../../apps/values.js';
 import {
   AIRTABLE_TARGET,
@@ -422,11 +423,20 @@ return { json: { ...aanvraag, eisen: EISEN[aanvraag.vacature], cv: String($json.
   ],
 }));
 
+const JUBILEE_AHEAD = wholeLimit(
+  ['Dagen vooraf', 'Days ahead'],
+  [
+    'Hoeveel dagen voor een jubileum de leidinggevende het hoort.',
+    'How many days before a jubilee the manager is told.',
+  ],
+  7,
+);
+
 export const jubilea = workflow(() => ({
   slug: 'verjaardagen-en-jubilea',
   name: 'Verjaardagen en jubilea',
   description:
-    'Kijkt elke ochtend in BambooHR wie er jarig is of een werkjubileum viert en feliciteert in Slack. Bij vijf, tien of meer jaar krijgt de leidinggevende een week vooraf een seintje voor een cadeau.',
+    'Kijkt elke ochtend in BambooHR wie er jarig is of een werkjubileum viert en feliciteert in Slack. Bij vijf, tien of meer jaar krijgt de leidinggevende een week vooraf (of jouw keuze) een seintje voor een cadeau.',
   category: 'hr',
   tags: ['team', 'slack'],
   difficulty: 'beginner',
@@ -441,7 +451,7 @@ export const jubilea = workflow(() => ({
   en: {
     name: 'Birthdays and anniversaries',
     description:
-      'Looks in BambooHR every morning for birthdays and work anniversaries and congratulates in Slack. For five, ten or more years the manager gets a hint a week ahead, in time for a present.',
+      'Looks in BambooHR every morning for birthdays and work anniversaries and congratulates in Slack. For five, ten or more years the manager gets a hint a week ahead (or your choice), in time for a present.',
     short_benefit: 'Nobody is forgotten, not even in a busy week.',
     accounts: [needs('bamboohr', 'holds the dates'), needs('slack', 'congratulates')],
     setup_steps: [
@@ -474,8 +484,8 @@ return ($input.first().json.employees ?? []).filter((c) => c.status === 'Active'
   if (zelfdeDag(geboren, vandaag)) uit.push({ kanaal: ${say("'#algemeen'", "'#general'")}, tekst: \`🎂 \${c.displayName} ${say('is vandaag jarig!', 'has a birthday today!')}\` });
   const jaren = vandaag.year - start.year;
   if (zelfdeDag(start, vandaag) && jaren > 0) uit.push({ kanaal: ${say("'#algemeen'", "'#general'")}, tekst: \`\${c.displayName} ${say('werkt hier vandaag', 'has worked here for')} \${jaren} ${say('jaar.', 'years today.')}\` });
-  const straks = vandaag.plus({ days: 7 });
-  if (zelfdeDag(start, straks) && (straks.year - start.year) % 5 === 0 && straks.year > start.year) uit.push({ kanaal: ${say("'#leidinggevenden'", "'#managers'")}, tekst: \`${say('Over een week werkt', 'In a week')} \${c.displayName} ${say('hier', 'will have worked here for')} \${straks.year - start.year} ${say('jaar. Leidinggevende:', 'years. Manager:')} \${c.supervisor}.\` });
+  const straks = vandaag.plus({ days: ${JUBILEE_AHEAD} });
+  if (zelfdeDag(start, straks) && (straks.year - start.year) % 5 === 0 && straks.year > start.year) uit.push({ kanaal: ${say("'#leidinggevenden'", "'#managers'")}, tekst: \`${say('Op ', 'On ')} \${straks.toFormat('dd-MM')} ${say('werkt', ',')} \${c.displayName} ${say('hier', 'will have worked here for')} \${straks.year - start.year} ${say('jaar. Leidinggevende:', 'years. Manager:')} \${c.supervisor}.\` });
   return uit.map((json) => ({ json }));
 });`,
     ),

@@ -1,3 +1,4 @@
+import { ownLimit } from '../../apps/limits.js';
 import { formAddress, githubOwner, inApp, mailOf } from '../../apps/values.js';
 import {
   append,
@@ -274,6 +275,20 @@ return ['${say('Lopende klanten overdragen', 'Hand over current customers')}', '
   ],
 }));
 
+const PULSE_DAYS = ownLimit(
+  ['Dagen om te antwoorden', 'Days to answer'],
+  ['Hoeveel dagen na de vraag de uitslag volgt.', 'How many days after the question the result follows.'],
+  7,
+);
+const PULSE_ANSWERS = ownLimit(
+  ['Minstens antwoorden per team', 'At least answers a team'],
+  [
+    'Met minder antwoorden blijft een team weg, zodat niemand te herkennen is.',
+    'With fewer answers a team is left out, so that nobody can be recognised.',
+  ],
+  5,
+);
+
 export const werkplezier = workflow(() => ({
   slug: 'werkplezier-anoniem-meten',
   name: 'Werkplezier anoniem meten',
@@ -304,7 +319,7 @@ export const werkplezier = workflow(() => ({
   names: {
     'Eerste van de maand': 'First of the month',
     'Vraag het team': 'Ask the team',
-    'Een week': 'A week',
+    'Wacht op antwoorden': 'Wait for answers',
     'Uitslag per team': 'Result per team',
     'Alle teams': 'All teams',
     'Deel uitslag': 'Share the result',
@@ -318,16 +333,16 @@ export const werkplezier = workflow(() => ({
       'Vraag het team',
       say('#algemeen', '#general'),
       say(
-        `Hoe gaat het? Drie vragen, een minuut, geen naam, tot en met de zevende: ${formAddress}`,
-        `How are you? Three questions, one minute, no name, up to the seventh: ${formAddress}`,
+        `Hoe gaat het? Drie vragen, een minuut, geen naam: ${formAddress}`,
+        `How are you? Three questions, one minute, no name: ${formAddress}`,
       ),
     ),
-    pause('Een week', 7, 'days'),
+    pause('Wacht op antwoorden', `={{ ${PULSE_DAYS} }}`, 'days'),
     sql(
       'Uitslag per team',
-      `
+      `=
 select team, count(*)::int as antwoorden, round(avg(cijfer), 1)::float as cijfer, round(avg(energie), 1)::float as energie
-from werkplezier where maand = to_char(now(), 'YYYY-MM') group by team having count(*) >= 5 order by team`,
+from werkplezier where maand = to_char(now(), 'YYYY-MM') group by team having count(*) >= {{ ${PULSE_ANSWERS} }} order by team`,
     ),
     gather('Alle teams', 'teams'),
     slack(
@@ -374,7 +389,7 @@ from werkplezier where maand = to_char(now(), 'YYYY-MM') group by team having co
     ),
   ],
   flow: [
-    'Eerste van de maand > Vraag het team > Een week > Uitslag per team > Alle teams > Deel uitslag',
+    'Eerste van de maand > Vraag het team > Wacht op antwoorden > Uitslag per team > Alle teams > Deel uitslag',
     'Drie vragen > Geldig cijfer > Bewaar antwoord',
   ],
 }));

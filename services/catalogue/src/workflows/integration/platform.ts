@@ -1,3 +1,4 @@
+import { wholeLimit } from '../../apps/limits.js';
 import {
   called,
   codeEach,
@@ -18,11 +19,20 @@ import {
   workflow,
 } from '../../dsl/index.js';
 
+const SAME_ERRORS = wholeLimit(
+  ['Keer in een uur', 'Times in an hour'],
+  [
+    'Bij de hoeveelste fout van dezelfde stap er een issue komt.',
+    'At which error of the same step there is an issue.',
+  ],
+  5,
+);
+
 export const foutmelder = workflow(() => ({
   slug: 'foutmelder-voor-al-je-workflows',
   name: 'Foutmelder voor al je workflows',
   description:
-    'Kies hem als error workflow en elke mislukte run komt met naam, stap, fout en link in Slack en in een PostgreSQL-logboek. Faalt dezelfde stap vijf keer in een uur, dan komt er één Jira-issue.',
+    'Kies hem als error workflow en elke mislukte run komt met naam, stap, fout en link in Slack en in een PostgreSQL-logboek. Faalt dezelfde stap vijf keer (of jouw grens) in een uur, dan komt er één Jira-issue.',
   category: 'integration',
   tags: ['beheer', 'fouten', 'n8n'],
   difficulty: 'intermediate',
@@ -41,7 +51,7 @@ export const foutmelder = workflow(() => ({
   en: {
     name: 'Error reporter for all your workflows',
     description:
-      'Choose it as the error workflow and each failed run lands with name, step, error and link in Slack and in a PostgreSQL log. If one step fails five times in an hour there is one Jira issue.',
+      'Choose it as the error workflow and each failed run lands with name, step, error and link in Slack and in a PostgreSQL log. If one step fails five times (or your limit) in an hour there is one Jira issue.',
     short_benefit: 'You know that something broke before your customer notices.',
     accounts: [
       needs('slack', 'gets the message'),
@@ -58,7 +68,7 @@ export const foutmelder = workflow(() => ({
     'Vat samen': 'Sum up',
     'Meld fout': 'Report the error',
     'Schrijf in logboek': 'Write in the log',
-    'Vijfde keer dit uur?': 'Fifth time this hour?',
+    'Te vaak dit uur?': 'Too often this hour?',
     'Maak issue': 'Create an issue',
   },
   nodes: [
@@ -84,14 +94,14 @@ with ${say('nieuw', 'added')} as (insert into ${say('n8n_fout (workflow, stap, f
 select count(*)::int + 1 as aantal from ${say('n8n_fout where workflow = $1 and stap = $2 and moment >', 'n8n_error where workflow = $1 and step = $2 and occurred >')} now() - interval '1 hour'`,
       "={{ [$('Vat samen').item.json.workflow, $('Vat samen').item.json.stap, $('Vat samen').item.json.fout, $('Vat samen').item.json.link] }}",
     ),
-    when('Vijfde keer dit uur?', [['={{ $json.aantal }}', '=', 5]]),
+    when('Te vaak dit uur?', [['={{ $json.aantal }}', '=', `={{ ${SAME_ERRORS} }}`]]),
     jiraIssue(
       'Maak issue',
       `=n8n: {{ $('Vat samen').item.json.workflow }} ${say('faalt bij', 'fails at')} {{ $('Vat samen').item.json.stap }}`,
       "={{ $('Vat samen').item.json.fout }}\n{{ $('Vat samen').item.json.link }}",
     ),
   ],
-  flow: ['Een run mislukt > Vat samen > Meld fout > Schrijf in logboek > Vijfde keer dit uur? > Maak issue'],
+  flow: ['Een run mislukt > Vat samen > Meld fout > Schrijf in logboek > Te vaak dit uur? > Maak issue'],
 }));
 
 export const adrescontrole = workflow(() => ({

@@ -1,3 +1,4 @@
+import { ownLimit } from '../../apps/limits.js';
 import { inApp, mailOf } from '../../apps/values.js';
 import {
   append,
@@ -174,6 +175,15 @@ return [{ json: { lijst: $input.all().map(({ json }) => \`- \${json.title} | \${
   ],
 }));
 
+const OFF_PLAN = ownLimit(
+  ['Afwijking in procent', 'Off plan in percent'],
+  [
+    'Boven welke afwijking van het plan je bericht krijgt.',
+    'Above which deviation from the plan you are told.',
+  ],
+  15,
+);
+
 export const advertentiebudget = workflow(() => ({
   slug: 'advertentiebudget-bewaken',
   name: 'Advertentiebudget bewaken',
@@ -199,7 +209,7 @@ export const advertentiebudget = workflow(() => ({
     'Elke ochtend om 8': 'Every morning at 8',
     'Campagnes deze maand': 'Campaigns this month',
     'Vergelijk met plan': 'Compare with plan',
-    'Meer dan 15 procent ernaast': 'More than 15 per cent off',
+    'Te ver ernaast': 'Too far off',
     'Meld afwijking': 'Report deviation',
   },
   nodes: [
@@ -226,7 +236,7 @@ return $input.all().flatMap(({ json }, i) => {
   return [{ json: { campagne: json.name, budget, uitgegeven: Math.round(uitgegeven), verwacht, afwijking }, pairedItem: { item: i } }];
 });`,
     ),
-    keep('Meer dan 15 procent ernaast', [['={{ Math.abs($json.afwijking) }}', '>', 15]]),
+    keep('Te ver ernaast', [['={{ Math.abs($json.afwijking) }}', '>', `={{ ${OFF_PLAN} }}`]]),
     slack(
       'Meld afwijking',
       say('#advertenties', '#ads'),
@@ -236,9 +246,7 @@ return $input.all().flatMap(({ json }, i) => {
       ),
     ),
   ],
-  flow: [
-    'Elke ochtend om 8 > Campagnes deze maand > Vergelijk met plan > Meer dan 15 procent ernaast > Meld afwijking',
-  ],
+  flow: ['Elke ochtend om 8 > Campagnes deze maand > Vergelijk met plan > Te ver ernaast > Meld afwijking'],
 }));
 
 export const campagnelinks = workflow(() => ({
@@ -338,11 +346,22 @@ return { json: { ...$json, lang } };`,
   flow: ['Linkverzoek > Bouw de link > Kort in > Bewaar link > Toon de link', 'Kort in #1 > Toon lange link'],
 }));
 
+const ASLEEP_MONTHS = ownLimit(
+  ['Maanden op de lijst', 'Months on the list'],
+  ['Wie korter op de lijst staat wordt niet gevraagd.', 'Who is on the list for less long is not asked.'],
+  6,
+);
+const OPEN_PERCENT = ownLimit(
+  ['Geopend in procent', 'Opened in percent'],
+  ['Wie gemiddeld meer opende dan dit slaapt niet.', 'Who opened more than this on average is not asleep.'],
+  2,
+);
+
 export const slapendeAbonnees = workflow(() => ({
   slug: 'slapende-abonnees-wekken-of-laten-gaan',
   name: 'Slapende abonnees wekken of laten gaan',
   description:
-    'Zoekt elke maand Mailchimp-abonnees die al een half jaar op de lijst staan en vrijwel niets openden. Wie nog niet gevraagd is, krijgt een label voor de weer-welkom-mail; wie daarna stil bleef, wordt uitgeschreven.',
+    'Zoekt elke maand Mailchimp-abonnees die al een half jaar (of jouw termijn) op de lijst staan en vrijwel niets openden. Wie nog niet gevraagd is, krijgt een label voor de weer-welkom-mail; wie daarna stil bleef, wordt uitgeschreven.',
   category: 'marketing',
   tags: ['nieuwsbrief', 'opschonen', 'avg'],
   difficulty: 'intermediate',
@@ -350,14 +369,11 @@ export const slapendeAbonnees = workflow(() => ({
   time_to_deploy: '9 min',
   short_benefit: 'Een lijst van mensen die echt lezen, en minder kosten per maand.',
   accounts: [needs('mailchimp', 'geeft de abonnees en verwerkt het besluit')],
-  setup_steps: [
-    'Maak in Mailchimp een automatische mail die start bij het label slapend.',
-    'Pas de termijnen in "Wie slaapt?" aan op hoe vaak je mailt.',
-  ],
+  setup_steps: ['Maak in Mailchimp een automatische mail die start bij het label slapend.'],
   en: {
     name: 'Wake dormant subscribers or let go',
     description:
-      'Looks every month for Mailchimp subscribers who have been on the list for half a year and opened next to nothing. Those not asked yet get a tag for the win-back mail; those who stayed silent after it are unsubscribed.',
+      'Looks every month for Mailchimp subscribers who have been on the list for half a year (or your term) and opened next to nothing. Those not asked yet get a tag for the win-back mail; those who stayed silent after it are unsubscribed.',
     short_benefit: 'A list of people who really read, at a lower monthly cost.',
     setup_steps: [
       'In Mailchimp make an automatic mail that starts at the tag dormant.',
@@ -386,10 +402,10 @@ export const slapendeAbonnees = workflow(() => ({
     code(
       'Wie slaapt?',
       `
-const halfJaar = $now.minus({ months: 6 });
+const vanaf = $now.minus({ months: ${ASLEEP_MONTHS} });
 return $input.all().flatMap(({ json }, i) => {
-  const oud = DateTime.fromISO(json.timestamp_opt || json.timestamp_signup || $now.toISO()) < halfJaar;
-  const leest = (json.stats?.avg_open_rate ?? 0) > 0.02;
+  const oud = DateTime.fromISO(json.timestamp_opt || json.timestamp_signup || $now.toISO()) < vanaf;
+  const leest = (json.stats?.avg_open_rate ?? 0) > ${OPEN_PERCENT} / 100;
   if (!oud || leest) return [];
   const gevraagd = (json.tags ?? []).some((tag) => tag.name === ${say("'slapend'", "'dormant'")});
   return [{ json: { email: json.email_address, gevraagd }, pairedItem: { item: i } }];
