@@ -167,6 +167,10 @@ export const cloudflare = app(
   ],
   3,
 );
+/** Whole days until a date; a certificate without one is far off, so that it holds up no other. */
+const daysTo = (date: string): string =>
+  `([Math.floor(${date}.diffNow('days').days)].find((days) => Number.isFinite(days) && days > -10000) ?? 999)`;
+
 /** Certificates with the day that they expire, in `at`. */
 export const certificates: readonly Listing<'reading'>[] = [
   {
@@ -184,7 +188,7 @@ export const certificates: readonly Listing<'reading'>[] = [
     fields: {
       id: '$json.id',
       name: "($json.hosts ?? []).join(', ') || $json.id",
-      value: "Math.floor(DateTime.fromISO(String($json.expires_on)).diffNow('days').days)",
+      value: daysTo('DateTime.fromISO(String($json.expires_on))'),
       at: '$json.expires_on',
     },
   },
@@ -205,7 +209,7 @@ export const certificates: readonly Listing<'reading'>[] = [
     fields: {
       id: '$json.CertificateArn',
       name: '$json.DomainName',
-      value: '$json.NotAfter ? Math.floor(($json.NotAfter * 1000 - Date.now()) / 86400000) : 999',
+      value: daysTo('DateTime.fromSeconds(Number($json.NotAfter) || 0)'),
       at: "DateTime.fromSeconds(Number($json.NotAfter)).toISO() ?? ''",
     },
   },
@@ -223,7 +227,7 @@ export const certificates: readonly Listing<'reading'>[] = [
     fields: {
       id: '$json.id',
       name: '($json.subjectCN ?? [])[0] ?? $json.certificateName',
-      value: "Math.floor(DateTime.fromISO(String($json.validityEnd)).diffNow('days').days)",
+      value: daysTo('DateTime.fromISO(String($json.validityEnd))'),
       at: '$json.validityEnd',
     },
   },

@@ -83,7 +83,7 @@ export const clockify: TimeTracker = {
         person: '$json.userName',
         project: `$json.projectName || '${say('Zonder project', 'Without a project')}'`,
         hours: 'Math.round($json.timeInterval.duration / 36) / 100',
-        date: '$json.timeInterval.start.slice(0, 10)',
+        date: "String($json.timeInterval?.start ?? '').slice(0, 10)",
         description: "$json.description || ''",
       };
     },
@@ -99,7 +99,7 @@ export const clockify: TimeTracker = {
         person: '$json.user?.name || $json.userId',
         project: `$json.project?.name || $json.projectId || '${say('Zonder project', 'Without a project')}'`,
         hours:
-          'Math.round(DateTime.fromISO($json.timeInterval.end).diff(DateTime.fromISO($json.timeInterval.start)).as("hours") * 100) / 100',
+          '(Math.round(DateTime.fromISO(String($json.timeInterval?.end)).diff(DateTime.fromISO(String($json.timeInterval?.start))).as("hours") * 100) / 100 || 0)',
         date: '$json.timeInterval.start.slice(0, 10)',
         description: "$json.description || ''",
       };

@@ -42,6 +42,7 @@ const WORKS = new Set([
   ],
   'executionData',
 ]);
+const SIGNS = new Set(['hmac', 'sign']);
 const WAITS = new Set(['wait', 'form']);
 
 /** The type of a step without its package. */
@@ -95,6 +96,8 @@ export class Flow {
     if (!this.links.some(({ to }) => to === node.name) && isTrigger(node)) return 'starts';
     if (WAITS.has(kind)) return 'waits';
     if (PASSES.has(kind)) return 'passes';
+    // It signs with a key out of an account.
+    if (kind === 'crypto' && SIGNS.has(String(node.parameters.action))) return 'app';
     return WORKS.has(kind) ? 'works' : 'app';
   }
 

@@ -112,8 +112,9 @@ export const concurrentenblog = recipe({
           'Vergelijk',
           `
 const zinnen = (tekst) => String(tekst ?? '').split(/[.!?\\n]+/).map((z) => z.trim()).filter((z) => z.length > 25);
-return $input.all().map(({ json }, i) => {
-  const pagina = $('Met een adres').all()[i].json;
+return $input.all().flatMap(({ json }, i) => {
+  const pagina = $('Met een adres').all()[i]?.json;
+  if (!pagina) return [];
   const tekst = String(json.content ?? '').slice(0, 20000);
   const oud = new Set(zinnen(pagina.vorige));
   const nieuw = zinnen(tekst).filter((z) => !oud.has(z));

@@ -219,9 +219,9 @@ export const clientPage = recipe({
       withErrorBranch(
         notionAdd(
           'Maak het dossier',
-          "={{ $('Met mailadres').item.json.naam || $('Met mailadres').item.json.mail }}",
+          "={{ $('Met mailadres').first().json.naam || $('Met mailadres').first().json.mail }}",
           {
-            [`${say('E-mail', 'Email')}|email`]: "={{ $('Met mailadres').item.json.mail.toLowerCase() }}",
+            [`${say('E-mail', 'Email')}|email`]: "={{ $('Met mailadres').first().json.mail.toLowerCase() }}",
           },
         ),
       ),

@@ -174,7 +174,9 @@ select count(*) filter (where hubspot_id is null)::int as niet_in_hubspot,
 ${say('from klant where bijgewerkt >', 'from customer where updated >')} now() - interval '1 hour'`,
       ),
     ),
-    when('Iets scheef?', [['={{ $json.niet_in_hubspot + $json.niet_in_stripe }}', '>', 0]]),
+    when('Iets scheef?', [
+      ['={{ (Number($json.niet_in_hubspot) || 0) + (Number($json.niet_in_stripe) || 0) }}', '>', 0],
+    ]),
     slack(
       'Meld ontbrekende',
       '#data',

@@ -124,7 +124,7 @@ from weken`,
     code(
       'Vergelijk weken',
       `
-const rij = (week) => $input.all().find(({ json }) => json.week === week).json;
+const rij = (week) => $input.all().find(({ json }) => json.week === week)?.json ?? { bestellingen: 0, omzet: 0, klanten: 0 };
 const nu = rij('vorige'), toen = rij('daarvoor');
 const verschil = (veld) => {
   if (!toen[veld]) return '${say('geen vergelijking', 'no comparison')}';
