@@ -330,8 +330,8 @@ export const relatiegeheugen = recipe({
         ask(
           'Schrijf bedankje',
           say(
-            'Schrijf een Nederlands bedankje van drie zinnen na een gesprek, in HTML, warm en zonder verkooppraat.',
-            'Write an English thank-you of three sentences after a meeting, in HTML, warm and without a sales pitch.',
+            'Schrijf een Nederlands bedankje van drie zinnen na een gesprek, in HTML zonder codeblok, warm en zonder verkooppraat. Verzin niet wat er is besproken, onderteken niet en laat geen invulplek open.',
+            'Write an English thank-you of three sentences after a meeting, in HTML without a code block, warm and without a sales pitch. Do not make up what was discussed, do not sign it and leave nothing to fill in.',
           ),
           say(t`Gesprek: ${m.title} met ${m.name}`, t`Meeting: ${m.title} with ${m.name}`),
         ),
@@ -340,7 +340,7 @@ export const relatiegeheugen = recipe({
           'Verstuur bedankje',
           only(m.email),
           say('Fijn je te spreken', 'Good to talk to you'),
-          '={{ $json.text }}',
+          "={{ String($json.text).replace(/^```\\w*\\s*|```\\s*$/g, '') }}",
         ),
       ],
       flow: [

@@ -10,6 +10,7 @@ import {
   everyDay,
   everyWeek,
   gather,
+  goOnAfterError,
   keep,
   loop,
   only,
@@ -111,8 +112,8 @@ export const oudeTickets = recipe({
             only(k.email),
             say(t`Speelt dit nog? ${k.subject}`, t`Does this still matter? ${k.subject}`),
             say(
-              t`<p>Hallo ${k.name},</p><p>Twee weken geleden stuurde je ons een vraag: "${k.subject}". Is die opgelost, of kunnen we nog iets voor je doen? Antwoord gerust op deze mail.</p><p>Groet,<br>Klantenservice</p>`,
-              t`<p>Hello ${k.name},</p><p>Two weeks ago you sent us a question: "${k.subject}". Has it been solved, or can we still do something for you? Feel free to reply to this email.</p><p>Kind regards,<br>Customer service</p>`,
+              t`<p>Hallo ${k.name},</p><p>Meer dan twee weken geleden stuurde je ons een vraag: "${k.subject}". Is die opgelost, of kunnen we nog iets voor je doen? Antwoord gerust op deze mail.</p><p>Groet,<br>Klantenservice</p>`,
+              t`<p>Hello ${k.name},</p><p>More than two weeks ago you sent us a question: "${k.subject}". Has it been solved, or can we still do something for you? Feel free to reply to this email.</p><p>Kind regards,<br>Customer service</p>`,
             ),
           ),
         ),
@@ -120,7 +121,7 @@ export const oudeTickets = recipe({
           'Noteer het navragen',
           only(k.id),
           say(
-            '=Klant is gevraagd of de vraag nog speelt ({{ $now.toFormat("d MMM") }}).',
+            '=Klant is gevraagd of de vraag nog speelt ({{ $now.toFormat("d-M-yyyy") }}).',
             '=Customer was asked whether the question still matters ({{ $now.toFormat("d MMM") }}).',
           ),
         ),
@@ -229,23 +230,25 @@ const gemiddeld = dagen.reduce((som, n) => som + n, 0) / Math.max(dagen.length, 
 return [{ json: { ...vandaag, gemiddeld: Math.round(gemiddeld), piek: dagen.length >= 5 && vandaag.aantal > gemiddeld * 1.4 } }];`,
         ),
         when('Piek?', [['={{ $json.piek }}', 'yes']]),
-        ask(
-          'Verklaar de piek',
-          say(
-            'Je bent teamleider klantenservice. Leg in drie zinnen uit welke onderwerpen vandaag opvallen en wat het team morgen als eerste moet doen. Schrijf Nederlands, zonder opmaak.',
-            'You are a customer service team lead. Explain in three sentences which subjects stand out today and what the team should do first tomorrow. Write English, without formatting.',
-          ),
-          say(
-            '=Er staan {{ $json.aantal }} tickets open, gemiddeld zijn dat er {{ $json.gemiddeld }}. Onderwerpen:\n{{ $json.onderwerpen }}',
-            '=There are {{ $json.aantal }} open tickets, on average there are {{ $json.gemiddeld }}. Subjects:\n{{ $json.onderwerpen }}',
+        goOnAfterError(
+          ask(
+            'Verklaar de piek',
+            say(
+              'Je bent teamleider klantenservice. Leg in drie zinnen uit welke onderwerpen vandaag opvallen en wat het team morgen als eerste moet doen. Schrijf Nederlands, zonder opmaak.',
+              'You are a customer service team lead. Explain in three sentences which subjects stand out today and what the team should do first tomorrow. Write English, without formatting.',
+            ),
+            say(
+              '=Er staan {{ $json.aantal }} tickets open, gemiddeld zijn dat er {{ $json.gemiddeld }}. Onderwerpen:\n{{ $json.onderwerpen }}',
+              '=There are {{ $json.aantal }} open tickets, on average there are {{ $json.gemiddeld }}. Subjects:\n{{ $json.onderwerpen }}',
+            ),
           ),
         ),
         model.attach('Uitlegger', 'Verklaar de piek'),
         chat.post(
           'Meld de piek',
           say(
-            "=Het is druk: {{ $('Vergelijk met eerder').first().json.aantal }} open tickets (normaal {{ $('Vergelijk met eerder').first().json.gemiddeld }}).\n{{ $json.text }}",
-            "=It is busy: {{ $('Vergelijk met eerder').first().json.aantal }} open tickets (normally {{ $('Vergelijk met eerder').first().json.gemiddeld }}).\n{{ $json.text }}",
+            "=Het is druk: {{ $('Vergelijk met eerder').first().json.aantal }} open tickets (normaal {{ $('Vergelijk met eerder').first().json.gemiddeld }}).\n{{ $json.text ?? '' }}",
+            "=It is busy: {{ $('Vergelijk met eerder').first().json.aantal }} open tickets (normally {{ $('Vergelijk met eerder').first().json.gemiddeld }}).\n{{ $json.text ?? '' }}",
           ),
         ),
       ],

@@ -3,6 +3,7 @@ import { mailers } from '../../apps/mailers.js';
 import { mainModels } from '../../apps/models.js';
 import { shopify, wooCommerce } from '../../apps/shops.js';
 import { tables } from '../../apps/tables.js';
+import { inApp } from '../../apps/values.js';
 import {
   ask,
   codeEach,
@@ -18,6 +19,7 @@ import {
   say,
   starts,
   when,
+  withErrorBranch,
 } from '../../kit/index.js';
 
 // Only these two tell that someone began to pay.
@@ -64,6 +66,10 @@ const boughtBy = (checkout: Checkout) =>
     checkout.port === shopify ? '' : " && ['processing', 'completed', 'on-hold'].includes($json.status)"
   } }}`;
 
+/** The way back to the cart, where the shop gives one: Shopify does, WooCommerce has the order. */
+const onward = () =>
+  `{{ $('Winkelwagen').first().json.abandoned_checkout_url ? '<p><a href="' + $('Winkelwagen').first().json.abandoned_checkout_url + '">${say('Verder waar je was', 'Go on where you were')}</a></p>' : '' }}`;
+
 export const abandonedTwice = recipe({
   id: 'abandoned-checkout-two-reminders',
   category: 'ecommerce',
@@ -76,6 +82,12 @@ export const abandonedTwice = recipe({
   variants: combine({ checkout: checkouts, mailer: mailers, table: tables }, { take: 9 }),
   build: ({ checkout, mailer, table }) => {
     const { nodes, path, ref: o } = starts(checkout.begun, 'Afrekenen begonnen', 'Winkelwagen');
+    const code = inApp(
+      checkout.label,
+      ['kortingscode', 'discount code'],
+      ['De code die de tweede mail noemt.', 'The code that the second mail names.'],
+      ['KOMTERUG10', 'COMEBACK10'],
+    );
     const bought = (name: string) => evenWhenEmpty(keep(name, [[boughtBy(checkout), 'yes']]));
     return {
       name: {
@@ -103,8 +115,8 @@ export const abandonedTwice = recipe({
       ],
       setup: [
         {
-          nl: 'Maak in je winkel de kortingscode KOMTERUG10 en pas hem zo nodig aan in "Mail met korting".',
-          en: 'Create the discount code COMEBACK10 in your shop and change it in "Mail met korting" if needed.',
+          nl: 'Maak in je winkel een kortingscode voor tien procent, want die belooft de tweede mail.',
+          en: 'Create a discount code for ten per cent in your shop, as the second mail promises it.',
         },
         {
           nl: 'Zet in de twee wachtstappen hoe lang een klant mag twijfelen.',
@@ -165,8 +177,8 @@ export const abandonedTwice = recipe({
           "={{ $('Winkelwagen').first().json.email }}",
           say('Je winkelwagen staat nog klaar', 'Your cart is still waiting'),
           say(
-            "=<p>Beste {{ $('Winkelwagen').first().json.name }},</p><p>Je was bijna klaar met bestellen: {{ $('Winkelwagen').first().json.items }}. We hebben alles voor je bewaard.</p>",
-            "=<p>Dear {{ $('Winkelwagen').first().json.name }},</p><p>You had almost finished your order: {{ $('Winkelwagen').first().json.items }}. We have kept everything for you.</p>",
+            `=<p>Beste {{ $('Winkelwagen').first().json.name }},</p><p>Je was bijna klaar met bestellen: {{ $('Winkelwagen').first().json.items }}. We hebben alles voor je bewaard.</p>${onward()}`,
+            `=<p>Dear {{ $('Winkelwagen').first().json.name }},</p><p>You had almost finished your order: {{ $('Winkelwagen').first().json.items }}. We have kept everything for you.</p>${onward()}`,
           ),
         ),
         pause('Wacht een dag', 1, 'days'),
@@ -179,8 +191,8 @@ export const abandonedTwice = recipe({
           "={{ $('Winkelwagen').first().json.email }}",
           say('Tien procent korting op je winkelwagen', 'Ten per cent off your cart'),
           say(
-            "=<p>Beste {{ $('Winkelwagen').first().json.name }},</p><p>Met de code <b>KOMTERUG10</b> krijg je tien procent korting op {{ $('Winkelwagen').first().json.items }}.</p>",
-            "=<p>Dear {{ $('Winkelwagen').first().json.name }},</p><p>With code <b>COMEBACK10</b> you get ten per cent off {{ $('Winkelwagen').first().json.items }}.</p>",
+            `=<p>Beste {{ $('Winkelwagen').first().json.name }},</p><p>Met de code <b>${code}</b> krijg je tien procent korting op {{ $('Winkelwagen').first().json.items }}.</p>${onward()}`,
+            `=<p>Dear {{ $('Winkelwagen').first().json.name }},</p><p>With code <b>${code}</b> you get ten per cent off {{ $('Winkelwagen').first().json.items }}.</p>${onward()}`,
           ),
         ),
         table.append('Noteer uitkomst', say('Verlaten winkelwagens', 'Abandoned carts'), {
@@ -297,15 +309,17 @@ export const abandonedPersonal = recipe({
             "=A cart of {{ $('Winkelwagen').first().json.total }} euros is left behind: {{ $('Winkelwagen').first().json.items }}. Call or mail {{ $('Winkelwagen').first().json.name }} ({{ $('Winkelwagen').first().json.email }}).",
           ),
         ),
-        ask(
-          'Schrijf herinnering',
-          say(
-            'Je schrijft voor een Nederlandse webwinkel. Schrijf een vriendelijke mail van hoogstens 90 woorden aan een klant die niet heeft afgerekend. Noem het artikel, geen druk, geen korting. Alleen de tekst, zonder onderwerp.',
-            'You write for a Dutch web shop. Write a friendly mail of at most 90 words in English to a customer who did not check out. Name the item, no pressure, no discount. The text only, without a subject.',
-          ),
-          say(
-            "=Klant: {{ $('Winkelwagen').first().json.name }}\nArtikelen: {{ $('Winkelwagen').first().json.items }}",
-            "=Customer: {{ $('Winkelwagen').first().json.name }}\nItems: {{ $('Winkelwagen').first().json.items }}",
+        withErrorBranch(
+          ask(
+            'Schrijf herinnering',
+            say(
+              'Je schrijft voor een Nederlandse webwinkel. Schrijf een vriendelijke mail van hoogstens 90 woorden aan een klant die niet heeft afgerekend. Noem het artikel, geen druk, geen korting. Verzin niets over het artikel. Alleen de tekst, zonder onderwerp, naam eronder of invulplek.',
+              'You write for a Dutch web shop. Write a friendly mail of at most 90 words in English to a customer who did not check out. Name the item, no pressure, no discount. Make nothing up about the item. The text only, without a subject, a name below it or anything left to fill in.',
+            ),
+            say(
+              "=Klant: {{ $('Winkelwagen').first().json.name }}\nArtikelen: {{ $('Winkelwagen').first().json.items }}",
+              "=Customer: {{ $('Winkelwagen').first().json.name }}\nItems: {{ $('Winkelwagen').first().json.items }}",
+            ),
           ),
         ),
         model.attach('Schrijver', 'Schrijf herinnering'),
@@ -322,6 +336,7 @@ export const abandonedPersonal = recipe({
       ],
       flow: [
         `${path} > Met adres en inhoud > Wacht een dag > Zoek bestellingen > Van deze klant > Eén is genoeg > Nog niet gekocht > Dure wagen? > Vraag een verkoper`,
+        'Schrijf herinnering #1 > Vraag een verkoper',
         'Dure wagen? #1 > Schrijf herinnering > Maak er alinea’s van > Mail herinnering',
       ],
     };

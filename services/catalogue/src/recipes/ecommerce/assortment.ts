@@ -135,13 +135,15 @@ export const productTexts = recipe({
           [say('Zoekomschrijving', 'Search description')]: '={{ $json.output.zoekomschrijving }}',
           Status: say('te controleren', 'to check'),
         }),
-        ask(
-          'Vul de tekst aan',
-          say(
-            'Je breidt een te korte producttekst uit tot 60 à 90 woorden, zonder eigenschappen te verzinnen. Geef alleen de tekst.',
-            'You extend a product text that is too short to 60 to 90 words, without making up properties. Give the text only, in English.',
+        withErrorBranch(
+          ask(
+            'Vul de tekst aan',
+            say(
+              'Je breidt een te korte producttekst uit tot 60 à 90 woorden, zonder eigenschappen te verzinnen. Geef alleen de tekst.',
+              'You extend a product text that is too short to 60 to 90 words, without making up properties. Give the text only, in English.',
+            ),
+            '={{ $json.output.titel }}: {{ $json.output.tekst }}',
           ),
-          '={{ $json.output.titel }}: {{ $json.output.tekst }}',
         ),
         model.attach('Tweede lezer', 'Vul de tekst aan'),
         table.append('Bewaar aangevuld voorstel', say('Productteksten', 'Product texts'), {
@@ -157,6 +159,7 @@ export const productTexts = recipe({
         `Start met één klik > ${path} > Nog geen tekst > Twintig tegelijk > Schrijf tekst > Lang genoeg? > Bewaar voorstel`,
         `Start met één klik > ${rows.path} > Nog geen tekst @1`,
         'Schrijf tekst #1 > Volgende keer opnieuw',
+        'Vul de tekst aan #1 > Volgende keer opnieuw',
         'Lang genoeg? #1 > Vul de tekst aan > Bewaar aangevuld voorstel',
       ],
     };

@@ -158,7 +158,7 @@ export const customerValue = recipe({
         chat.post(
           'Noem de klant',
           say(
-            "={{ $('Bestelling').first().json.name }} is vaste klant: {{ $('Nieuwe stand').first().json.wordt.toFixed(2) }} euro in totaal.",
+            "={{ $('Bestelling').first().json.name }} is vaste klant: {{ $('Nieuwe stand').first().json.wordt.toFixed(2).replace('.', ',') }} euro in totaal.",
             "={{ $('Bestelling').first().json.name }} is a regular: {{ $('Nieuwe stand').first().json.wordt.toFixed(2) }} euros in total.",
           ),
         ),
@@ -278,7 +278,6 @@ export const orderChat = recipe({
           nl: 'Zet de chat op de pagina Verzending van je winkel en probeer hem eerst met een eigen bestelling.',
           en: 'Put the chat on the shipping page of your shop and try it with an order of your own first.',
         },
-        ...(shop.app.key === magento.app.key ? [] : []),
         {
           nl: 'Maak de tabel Terugbellen met Tijd, Gesprek, Contact en Vraag; haal een regel weg zodra er gebeld is.',
           en: 'Make the table Call back with Time, Conversation, Contact and Question; remove a row once the call was made.',

@@ -72,32 +72,35 @@ export const concurrentieprijzen = workflow(() => ({
         headers: { 'Accept-Language': 'nl' },
       }),
     ),
-    node('Zoek de prijs', 'html', 1.2, {
-      operation: 'extractHtmlContent',
-      sourceData: 'json',
-      dataPropertyName: 'data',
-      extractionValues: {
-        values: [
-          {
-            key: 'prijs',
-            cssSelector: "={{ $('Pagina voor pagina').item.json.Selector }}",
-            returnValue: 'text',
-            returnArray: false,
-          },
-        ],
-      },
-      options: { trimValues: true },
-    }),
+    // A page that did not open has nothing to read; the next one has its turn.
+    goOnAfterError(
+      node('Zoek de prijs', 'html', 1.2, {
+        operation: 'extractHtmlContent',
+        sourceData: 'json',
+        dataPropertyName: 'data',
+        extractionValues: {
+          values: [
+            {
+              key: 'prijs',
+              cssSelector: "={{ $('Pagina voor pagina').item.json.Selector }}",
+              returnValue: 'text',
+              returnArray: false,
+            },
+          ],
+        },
+        options: { trimValues: true },
+      }),
+    ),
     codeEach(
       'Vergelijk',
       `
 const rij = $('Pagina voor pagina').item.json;
-${say('// Nederlandse notatie: 1.299,00 wordt 1299.00.', '// Dutch notation: 1.299,00 becomes 1299.00.')}
-const getal = (tekst) => typeof tekst === 'number' ? tekst : Number(String(tekst ?? '').replace(/[^0-9,.]/g, '').replace(/\\.(?=\\d{3})/g, '').replace(',', '.'));
+${say('// Wat na de laatste punt of komma staat zijn centen als het er een of twee zijn: 1.299,00 wordt 1299.00.', '// What follows the last point or comma are cents if they are one or two: 1,299.00 becomes 1299.00.')}
+const getal = (tekst) => typeof tekst === 'number' ? tekst : Number(String(tekst ?? '').replace(/[^0-9,.]/g, '').replace(/[.,](?!\\d{1,2}$)/g, '').replace(',', '.'));
 const hun = getal($json.prijs);
 const onze = getal(rij[${say("'Onze prijs'", "'Our price'")}]);
 const gevonden = Number.isFinite(hun) && hun > 0;
-return { json: { artikel: ${say('rij.Artikel', 'rij.Item')}, pagina: ${say('rij.Pagina', 'rij.Page')}, onze, hun: gevonden ? hun : null, teLaag: gevonden && hun < onze * 0.95 } };`,
+return { json: { artikel: ${say('rij.Artikel', 'rij.Item')}, pagina: ${say('rij.Pagina', 'rij.Page')}, onze, hun: gevonden ? hun : null, teLaag: gevonden && hun < onze * 0.95 && hun !== getal(rij[${say("'Hun prijs'", "'Their price'")}]) } };`,
     ),
     sheetUpsert('Bewaar prijs', say('Prijzen', 'Prices'), say('Pagina', 'Page'), {
       [say('Pagina', 'Page')]: '={{ $json.pagina }}',
@@ -109,7 +112,7 @@ return { json: { artikel: ${say('rij.Artikel', 'rij.Item')}, pagina: ${say('rij.
       'Meld de prijs',
       say('#prijzen', '#prices'),
       say(
-        "={{ $('Vergelijk').item.json.artikel }}: zij {{ $('Vergelijk').item.json.hun }} euro, wij {{ $('Vergelijk').item.json.onze }} euro. {{ $('Vergelijk').item.json.pagina }}",
+        "={{ $('Vergelijk').item.json.artikel }}: zij {{ String($('Vergelijk').item.json.hun).replace('.', ',') }} euro, wij {{ String($('Vergelijk').item.json.onze).replace('.', ',') }} euro. {{ $('Vergelijk').item.json.pagina }}",
         "={{ $('Vergelijk').item.json.artikel }}: they {{ $('Vergelijk').item.json.hun }} euros, we {{ $('Vergelijk').item.json.onze }} euros. {{ $('Vergelijk').item.json.pagina }}",
       ),
     ),
@@ -140,7 +143,7 @@ export const leverancierslijst = workflow(() => ({
   ],
   setup_steps: [
     'Vul in "Haal lijst op" het pad van het bestand in.',
-    'Controleer in "Bereken verkoopprijs" de kolomnamen en je marge.',
+    'Het bestand heeft de kolommen artikelnummer, omschrijving, inkoopprijs en voorraad, met puntkomma’s ertussen. Andere namen en je marge zet je in "Bereken verkoopprijs".',
     'Nieuwe artikelen komen als concept binnen; publiceer ze zelf.',
   ],
   en: {
@@ -150,7 +153,7 @@ export const leverancierslijst = workflow(() => ({
     short_benefit: 'The supplier’s prices and stock are right in your shop by morning.',
     setup_steps: [
       'Fill in the path of the file in "Haal lijst op".',
-      'Check the column names and your margin in "Bereken verkoopprijs".',
+      'The file has the columns item_number, description, purchase_price and stock, separated by semicolons. Put other names and your margin in "Bereken verkoopprijs".',
       'New items come in as drafts; publish them yourself.',
     ],
   },
