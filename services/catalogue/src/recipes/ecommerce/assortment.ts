@@ -2,6 +2,7 @@ import { approvalChats } from '../../apps/chats.js';
 import { mainModels } from '../../apps/models.js';
 import { fullTables, readableTables } from '../../apps/tables.js';
 import {
+  answeredWithin,
   ask,
   byHand,
   code,
@@ -256,12 +257,16 @@ const getal = (tekst) => Number(String(tekst).replace(/€|[.](?=.*,)/g, '').rep
 const sprong = regels.filter((r) => getal(r.oud) && Math.abs(getal(r.nieuw) / getal(r.oud) - 1) > 0.3);
 return [{ json: { aantal: regels.length, sprongen: sprong.length, voorbeelden: sprong.slice(0, 5).map((r) => r.naam + ': ' + r.oud + ' → ' + r.nieuw).join('; ') || ${say("'geen'", "'none'")} } }];`,
         ),
-        chat.approve(
-          'Vraag akkoord',
-          say(
-            '=Prijsronde met {{ $json.aantal }} prijzen, {{ $json.sprongen }} grote sprongen ({{ $json.voorbeelden }}). Doorgaan?',
-            '=Price round with {{ $json.aantal }} prices, {{ $json.sprongen }} large jumps ({{ $json.voorbeelden }}). Go on?',
+        answeredWithin(
+          chat.approve(
+            'Vraag akkoord',
+            say(
+              '=Prijsronde met {{ $json.aantal }} prijzen, {{ $json.sprongen }} grote sprongen ({{ $json.voorbeelden }}). Doorgaan?',
+              '=Price round with {{ $json.aantal }} prices, {{ $json.sprongen }} large jumps ({{ $json.voorbeelden }}). Go on?',
+            ),
           ),
+          1,
+          'days',
         ),
         when('Doorgaan?', [['={{ $json.data.approved }}', 'yes']]),
         code('Pak de regels', "return $('Nog te doen').all().map(({ json }) => ({ json }));"),

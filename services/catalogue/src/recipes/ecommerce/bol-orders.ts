@@ -3,6 +3,7 @@ import { approvalChats, chats } from '../../apps/chats.js';
 import { fullTables } from '../../apps/tables.js';
 import { taskApps } from '../../apps/tasks.js';
 import {
+  answeredWithin,
   both,
   choose,
   code,
@@ -199,12 +200,16 @@ return $input.all().flatMap(({ json }) => (json.orderItems ?? [])
   .map((regel) => ({ json: { bestelling: json.orderId, regel: regel.orderItemId, ean: regel.ean ?? '', aantal: regel.quantity } })));`,
       ),
       onlyNew('Verzoek nog niet gesteld', '={{ $json.regel }}'),
-      chat.approve(
-        'Tegenhouden?',
-        say(
-          '=De klant wil bestelling {{ $json.bestelling }} bij bol annuleren ({{ $json.aantal }}× EAN {{ $json.ean }}). Ligt het pakket er nog?',
-          '=The customer wants to cancel order {{ $json.bestelling }} at bol ({{ $json.aantal }}× EAN {{ $json.ean }}). Is the parcel still here?',
+      answeredWithin(
+        chat.approve(
+          'Tegenhouden?',
+          say(
+            '=De klant wil bestelling {{ $json.bestelling }} bij bol annuleren ({{ $json.aantal }}× EAN {{ $json.ean }}). Ligt het pakket er nog?',
+            '=The customer wants to cancel order {{ $json.bestelling }} at bol ({{ $json.aantal }}× EAN {{ $json.ean }}). Is the parcel still here?',
+          ),
         ),
+        1,
+        'days',
       ),
       when('Mag de regel eruit?', [['={{ $json.data?.approved }}', 'yes']]),
       withErrorBranch(

@@ -5,6 +5,7 @@ import { sendcloudApp } from '../../apps/shipping.js';
 import { lookupTables, tables } from '../../apps/tables.js';
 import { limitOf } from '../../apps/values.js';
 import {
+  answeredWithin,
   both,
   code,
   codeEach,
@@ -139,12 +140,16 @@ return { json: { ...pakket, bekend: Boolean($json.idorder) && regels.length > 0,
   nazending: { ...Object.fromEntries(over.filter((veld) => $json[veld]).map((veld) => [veld, $json[veld]])), reference: ${say("'Nazending '", "'Replacement '")} + pakket.order, products: regels.map((regel) => ({ productcode: regel.productcode, amount: Number(regel.amount) - Number(regel.amount_cancelled ?? 0), price: 0 })) } } };`,
       ),
       when('Is de order bekend?', [['={{ $json.bekend }}', 'yes']]),
-      chat.approve(
-        'Vraag of het opnieuw mag',
-        say(
-          '=Pakket van order {{ $json.order }} voor {{ $json.naam }} ligt {{ $json.dagen }} dagen stil ({{ $json.status }}). Opnieuw sturen: {{ $json.wat }}? Volgen: {{ $json.link }}',
-          '=The parcel of order {{ $json.order }} for {{ $json.naam }} has lain still for {{ $json.dagen }} days ({{ $json.status }}). Send again: {{ $json.wat }}? Track: {{ $json.link }}',
+      answeredWithin(
+        chat.approve(
+          'Vraag of het opnieuw mag',
+          say(
+            '=Pakket van order {{ $json.order }} voor {{ $json.naam }} ligt {{ $json.dagen }} dagen stil ({{ $json.status }}). Opnieuw sturen: {{ $json.wat }}? Volgen: {{ $json.link }}',
+            '=The parcel of order {{ $json.order }} for {{ $json.naam }} has lain still for {{ $json.dagen }} days ({{ $json.status }}). Send again: {{ $json.wat }}? Track: {{ $json.link }}',
+          ),
         ),
+        4,
+        'hours',
       ),
       when('Opnieuw sturen?', [['={{ $json.data?.approved === true }}', 'yes']]),
       withErrorBranch(

@@ -255,7 +255,7 @@ return { json: { mail: mailOf($json.email), bedrag, reden: $json.reden, medewerk
       chat.approve(
         'Vraag de teamleider',
         say(
-          '={{ $json.medewerker }} wil {{ $json.mail }} € {{ $json.bedrag.toFixed(2) }} tegoed geven ({{ $json.reden }}). Akkoord?',
+          "={{ $json.medewerker }} wil {{ $json.mail }} € {{ $json.bedrag.toFixed(2).replace('.', ',') }} tegoed geven ({{ $json.reden }}). Akkoord?",
           '={{ $json.medewerker }} wants to give {{ $json.mail }} € {{ $json.bedrag.toFixed(2) }} of credit ({{ $json.reden }}). Agreed?',
         ),
       ),
@@ -279,7 +279,7 @@ return { json: { mail: mailOf($json.email), bedrag, reden: $json.reden, medewerk
         "={{ $('Reken de aanvraag na').item.json.mail }}",
         say('Sorry, en iets terug van ons', 'Sorry, and something from us'),
         say(
-          "=<p>Beste klant,</p><p>Het ging niet zoals het hoort. Met code <strong>{{ $('Reken de aanvraag na').item.json.code }}</strong> gaat er bij je volgende bestelling € {{ $('Reken de aanvraag na').item.json.bedrag.toFixed(2) }} af. Hij werkt één keer, met dit mailadres, tot en met {{ $('Reken de aanvraag na').item.json.tot }}.</p>",
+          "=<p>Beste klant,</p><p>Het ging niet zoals het hoort. Met code <strong>{{ $('Reken de aanvraag na').item.json.code }}</strong> gaat er bij je volgende bestelling € {{ $('Reken de aanvraag na').item.json.bedrag.toFixed(2).replace('.', ',') }} af. Hij werkt één keer, met dit mailadres, tot en met {{ $('Reken de aanvraag na').item.json.tot }}.</p>",
           "=<p>Dear customer,</p><p>This did not go as it should. With code <strong>{{ $('Reken de aanvraag na').item.json.code }}</strong> € {{ $('Reken de aanvraag na').item.json.bedrag.toFixed(2) }} goes off your next order. It works once, with this mail address, until {{ $('Reken de aanvraag na').item.json.tot }}.</p>",
         ),
       ),

@@ -96,7 +96,11 @@ export const concurrentieprijzen = workflow(() => ({
       `
 const rij = $('Pagina voor pagina').item.json;
 ${say('// Wat na de laatste punt of komma staat zijn centen als het er een of twee zijn: 1.299,00 wordt 1299.00.', '// What follows the last point or comma are cents if they are one or two: 1,299.00 becomes 1299.00.')}
-const getal = (tekst) => typeof tekst === 'number' ? tekst : Number(String(tekst ?? '').replace(/[^0-9,.]/g, '').replace(/[.,](?!\\d{1,2}$)/g, '').replace(',', '.'));
+const getal = (tekst) => {
+  if (typeof tekst === 'number') return tekst;
+  const [, heel, cent] = /^(.*?)(?:[.,](\\d{1,2}))?$/.exec(String(tekst ?? '').replace(/[^0-9,.]/g, ''));
+  return Number(heel.replace(/[.,]/g, '') + '.' + (cent ?? '0'));
+};
 const hun = getal($json.prijs);
 const onze = getal(rij[${say("'Onze prijs'", "'Our price'")}]);
 const gevonden = Number.isFinite(hun) && hun > 0;
