@@ -224,7 +224,7 @@ export const teamleaderKickOff = recipe({
       Klant: 'Customer',
       'Meld overdracht': 'Report the handover',
       'Stel starttaken op': 'Make the starting tasks',
-      'Zet starttaak klaar': 'Put the task ready',
+      'Zet starttaak klaar': 'Create the task',
     },
     nodes: [
       everyHours('Elk uur', 1),

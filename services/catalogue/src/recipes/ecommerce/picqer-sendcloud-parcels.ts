@@ -78,8 +78,8 @@ export const lostParcelReplacement = recipe({
       {
         over: ['Zoek een eerdere claim', 'Nog geen claim?'],
         text: say(
-          '## Eén pakket, één besluit\nStaat het pakket al in de tabel met claims, dan vraagt hij niets meer, ook niet na een nee.',
-          '## One parcel, one decision\nWhere the parcel is in the table of claims already, nothing is asked again, not after a no either.',
+          '## Eén pakket, één besluit\nStaat het pakket al in de tabel met claims, dan vraagt hij niets meer, ook niet na een nee. Wie binnen vier uur niets zegt, krijgt de vraag de volgende werkdag weer.',
+          '## One parcel, one decision\nWhere the parcel is in the table of claims already, nothing is asked again, not after a no either. Without an answer within four hours the question comes again the next working day.',
         ),
       },
     ],
@@ -98,6 +98,7 @@ export const lostParcelReplacement = recipe({
       'Opnieuw sturen?': 'Send again?',
       'Maak de nazending': 'Make the replacement',
       'Nazending vrijgeven': 'Release the replacement',
+      'Is er nee gezegd?': 'Was it a no?',
       'Noteer de claim': 'Write down the claim',
       'Meld wat niet kan': 'Tell what is not possible',
     },
@@ -152,6 +153,7 @@ return { json: { ...pakket, bekend: Boolean($json.idorder) && regels.length > 0,
         'hours',
       ),
       when('Opnieuw sturen?', [['={{ $json.data?.approved === true }}', 'yes']]),
+      when('Is er nee gezegd?', [['={{ $json.data?.approved === false }}', 'yes']]),
       withErrorBranch(
         picqerWrite(
           'Maak de nazending',
@@ -181,7 +183,8 @@ return { json: { ...pakket, bekend: Boolean($json.idorder) && regels.length > 0,
     flow: [
       'Werkdagen om half negen > Lees pakketten onderweg > Pakket onderweg > Te lang stil > Pakket voor pakket #1 > Zoek een eerdere claim > Nog geen claim? > Zoek de order in Picqer > Stel de nazending samen > Is de order bekend? > Vraag of het opnieuw mag > Opnieuw sturen? > Maak de nazending > Nazending vrijgeven > Noteer de claim > Pakket voor pakket',
       'Nog geen claim? #1 > Pakket voor pakket',
-      'Opnieuw sturen? #1 > Noteer de claim',
+      'Opnieuw sturen? #1 > Is er nee gezegd? > Noteer de claim',
+      'Is er nee gezegd? #1 > Pakket voor pakket',
       'Is de order bekend? #1 > Meld wat niet kan > Pakket voor pakket',
       'Zoek de order in Picqer #1 > Meld wat niet kan',
       'Maak de nazending #1 > Meld wat niet kan',
