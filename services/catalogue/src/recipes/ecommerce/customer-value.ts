@@ -6,7 +6,7 @@ import { shopify, wooCommerce } from '../../apps/shops.js';
 import { magento } from '../../apps/shops-erp.js';
 import { lightspeed } from '../../apps/shops-more.js';
 import { fullTables, tables } from '../../apps/tables.js';
-import { shopifyShop } from '../../apps/values.js';
+import { inApp, shopifyShop } from '../../apps/values.js';
 import { wooAddress } from '../../apps/woo-api.js';
 import {
   agent,
@@ -48,6 +48,12 @@ export const customerValue = recipe({
   ),
   build: ({ shop, table, mailer, chat }) => {
     const { nodes, path, ref: o } = starts(shop.newOrder, 'Nieuwe bestelling', 'Bestelling');
+    const code = inApp(
+      shop.app.label,
+      ['code voor gratis verzending', 'code for free shipping'],
+      ['De code die het bedankje noemt.', 'The code that the thank-you names.'],
+      ['VAST', 'REGULAR'],
+    );
     const rows = rowsOf(table, 'Lees klanten', say('Klantwaarde', 'Customer value'), 'Klant', {
       email: say('E-mail', 'Email'),
       naam: say('Naam', 'Name'),
@@ -78,6 +84,10 @@ export const customerValue = recipe({
         {
           nl: 'Maak de tabel Klantwaarde met E-mail, Naam, Besteed, Laatste bestelling en Geen mail; wie stop antwoordt krijgt daar ja.',
           en: 'Make the table Customer value with Email, Name, Spent, Last order and No mail; who answers stop gets yes there.',
+        },
+        {
+          nl: 'Maak in je winkel een code voor gratis verzending, want die belooft het bedankje.',
+          en: 'Make a code for free shipping in your shop, as the thank-you promises it.',
         },
       ],
       notes: [
@@ -151,8 +161,8 @@ export const customerValue = recipe({
           "={{ $('Bestelling').first().json.email }}",
           say('Dank je wel, vaste klant', 'Thank you, regular customer'),
           say(
-            "=<p>Beste {{ $('Bestelling').first().json.name }},</p><p>Je bent een van onze beste klanten. Met code VAST is je volgende verzending gratis.</p>",
-            "=<p>Dear {{ $('Bestelling').first().json.name }},</p><p>You are one of our best customers. With code REGULAR your next shipping is free.</p>",
+            `=<p>Beste {{ $('Bestelling').first().json.name }},</p><p>Je bent een van onze beste klanten. Met code ${code} is je volgende verzending gratis.</p>`,
+            `=<p>Dear {{ $('Bestelling').first().json.name }},</p><p>You are one of our best customers. With code ${code} your next shipping is free.</p>`,
           ),
         ),
         chat.post(
