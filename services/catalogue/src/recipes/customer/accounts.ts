@@ -305,6 +305,7 @@ export const relatiegeheugen = recipe({
         'Schrijf bedankje': 'Write thank-you',
         Schrijver: 'Writer',
         'Verstuur bedankje': 'Send thank-you',
+        'Bedank kort': 'Thank briefly',
       },
       nodes: [
         ...nodes,
@@ -329,25 +330,37 @@ export const relatiegeheugen = recipe({
           title: say(t`Weer eens bellen met ${m.name}`, t`Call ${m.name} again some time`),
           additionalFields: {},
         }),
-        ask(
-          'Schrijf bedankje',
-          say(
-            'Schrijf een Nederlands bedankje van drie zinnen na een gesprek, in HTML, warm en zonder verkooppraat.',
-            'Write an English thank-you of three sentences after a meeting, in HTML, warm and without a sales pitch.',
+        withErrorBranch(
+          ask(
+            'Schrijf bedankje',
+            say(
+              'Schrijf een Nederlands bedankje van drie zinnen na een gesprek, in HTML zonder codeblok, warm en zonder verkooppraat. Verzin niet wat er is besproken, onderteken niet en laat geen invulplek open.',
+              'Write an English thank-you of three sentences after a meeting, in HTML without a code block, warm and without a sales pitch. Do not make up what was discussed, do not sign it and leave nothing to fill in.',
+            ),
+            say(t`Gesprek: ${m.title} met ${m.name}`, t`Meeting: ${m.title} with ${m.name}`),
           ),
-          say(t`Gesprek: ${m.title} met ${m.name}`, t`Meeting: ${m.title} with ${m.name}`),
         ),
         model.attach('Schrijver', 'Schrijf bedankje'),
+        mailer.send(
+          'Bedank kort',
+          only(m.email),
+          say('Fijn je te spreken', 'Good to talk to you'),
+          say(
+            t`<p>Hallo ${m.name},</p><p>Dank voor het gesprek. Heb je nog een vraag, antwoord dan gerust op deze mail.</p>`,
+            t`<p>Hello ${m.name},</p><p>Thank you for the talk. If you have another question, just reply to this email.</p>`,
+          ),
+        ),
         mailer.send(
           'Verstuur bedankje',
           only(m.email),
           say('Fijn je te spreken', 'Good to talk to you'),
-          '={{ $json.text }}',
+          "={{ String($json.text).replace(/^```\\w*\\s*|```\\s*$/g, '') }}",
         ),
       ],
       flow: [
         `${path} > Met iemand van buiten > Zoek persoon > Noteer gesprek > Plan herinnering`,
         'Met iemand van buiten > Schrijf bedankje > Verstuur bedankje',
+        'Schrijf bedankje #1 > Bedank kort',
       ],
     };
   },

@@ -11,6 +11,7 @@ import {
   everyDay,
   everyWeek,
   gather,
+  goOnAfterError,
   keep,
   loop,
   only,
@@ -123,7 +124,7 @@ export const oudeTickets = recipe({
           'Noteer het navragen',
           only(k.id),
           say(
-            '=Klant is gevraagd of de vraag nog speelt ({{ $now.toFormat("d MMM") }}).',
+            '=Klant is gevraagd of de vraag nog speelt ({{ $now.toFormat("d-M-yyyy") }}).',
             '=Customer was asked whether the question still matters ({{ $now.toFormat("d MMM") }}).',
           ),
         ),
@@ -233,23 +234,25 @@ const gemiddeld = dagen.reduce((som, n) => som + n, 0) / Math.max(dagen.length, 
 return [{ json: { ...vandaag, gemiddeld: Math.round(gemiddeld), piek: dagen.length >= 5 && vandaag.aantal > gemiddeld * (1 + ${PEAK_PERCENT} / 100) } }];`,
         ),
         when('Piek?', [['={{ $json.piek }}', 'yes']]),
-        ask(
-          'Verklaar de piek',
-          say(
-            'Je bent teamleider klantenservice. Leg in drie zinnen uit welke onderwerpen vandaag opvallen en wat het team morgen als eerste moet doen. Schrijf Nederlands, zonder opmaak.',
-            'You are a customer service team lead. Explain in three sentences which subjects stand out today and what the team should do first tomorrow. Write English, without formatting.',
-          ),
-          say(
-            '=Er staan {{ $json.aantal }} tickets open, gemiddeld zijn dat er {{ $json.gemiddeld }}. Onderwerpen:\n{{ $json.onderwerpen }}',
-            '=There are {{ $json.aantal }} open tickets, on average there are {{ $json.gemiddeld }}. Subjects:\n{{ $json.onderwerpen }}',
+        goOnAfterError(
+          ask(
+            'Verklaar de piek',
+            say(
+              'Je bent teamleider klantenservice. Leg in drie zinnen uit welke onderwerpen vandaag opvallen en wat het team morgen als eerste moet doen. Schrijf Nederlands, zonder opmaak.',
+              'You are a customer service team lead. Explain in three sentences which subjects stand out today and what the team should do first tomorrow. Write English, without formatting.',
+            ),
+            say(
+              '=Er staan {{ $json.aantal }} tickets open, gemiddeld zijn dat er {{ $json.gemiddeld }}. Onderwerpen:\n{{ $json.onderwerpen }}',
+              '=There are {{ $json.aantal }} open tickets, on average there are {{ $json.gemiddeld }}. Subjects:\n{{ $json.onderwerpen }}',
+            ),
           ),
         ),
         model.attach('Uitlegger', 'Verklaar de piek'),
         chat.post(
           'Meld de piek',
           say(
-            "=Het is druk: {{ $('Vergelijk met eerder').first().json.aantal }} open tickets (normaal {{ $('Vergelijk met eerder').first().json.gemiddeld }}).\n{{ $json.text }}",
-            "=It is busy: {{ $('Vergelijk met eerder').first().json.aantal }} open tickets (normally {{ $('Vergelijk met eerder').first().json.gemiddeld }}).\n{{ $json.text }}",
+            "=Het is druk: {{ $('Vergelijk met eerder').first().json.aantal }} open tickets (normaal {{ $('Vergelijk met eerder').first().json.gemiddeld }}).\n{{ $json.text ?? '' }}",
+            "=It is busy: {{ $('Vergelijk met eerder').first().json.aantal }} open tickets (normally {{ $('Vergelijk met eerder').first().json.gemiddeld }}).\n{{ $json.text ?? '' }}",
           ),
         ),
       ],

@@ -15,6 +15,7 @@ import {
   combine,
   evenWhenEmpty,
   from,
+  goOnAfterError,
   loop,
   only,
   onlyNew,
@@ -122,18 +123,20 @@ const delen = $input.all().map(({ json }) => json);
 return [{ json: { bekend: delen.some((deel) => deel.gevonden === ${say("'ja'", "'yes'")}), tekst: delen.map((deel) => deel.bron + ': ' + deel.gegevens).join('\\n').slice(0, 8000) } }];`,
         ),
         when('Iets gevonden?', [['={{ $json.bekend }}', 'yes']]),
-        ask(
-          'Vat de klant samen',
-          say(
-            'Vat voor een medewerker in vier Nederlandse zinnen samen wie deze klant is, wat hij kocht en wat opvalt. Verzin niets.',
-            'For a colleague, sum up in four English sentences who this customer is, what they bought and what stands out. Make nothing up.',
+        goOnAfterError(
+          ask(
+            'Vat de klant samen',
+            say(
+              'Vat voor een medewerker in vier Nederlandse zinnen samen wie deze klant is, wat hij kocht en wat opvalt. Verzin niets.',
+              'For a colleague, sum up in four English sentences who this customer is, what they bought and what stands out. Make nothing up.',
+            ),
+            '={{ $json.tekst }}',
           ),
-          '={{ $json.tekst }}',
         ),
         model.attach('Samenvatter', 'Vat de klant samen'),
         set('Bekende klant', {
           bekend: true,
-          samenvatting: '={{ $json.text }}',
+          samenvatting: "={{ $json.text ?? $('Maak een kaart').item.json.tekst }}",
         }),
         set('Onbekende klant', {
           bekend: false,

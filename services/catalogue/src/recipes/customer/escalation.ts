@@ -20,6 +20,7 @@ import {
   evenWhenEmpty,
   everyMonths,
   from,
+  goOnAfterError,
   keep,
   loop,
   nothing,
@@ -129,7 +130,7 @@ export const escalatieladder = recipe({
         'Wachtende vraag': 'Waiting question',
         'Welke trede?': 'Which step?',
         'Derde trede': 'Third step',
-        'Bel de teamleider wakker': 'Wake the team lead by phone',
+        'Sms de teamleider': 'Text the team lead',
         'Tweede trede': 'Second step',
         'Mail de teamleider': 'Email the team lead',
         'Eerste trede': 'First step',
@@ -185,7 +186,7 @@ export const escalatieladder = recipe({
         ]),
         onlyNew('Derde trede', t`${w('ticket')}-3`),
         sms.send(
-          'Bel de teamleider wakker',
+          'Sms de teamleider',
           PHONE,
           say(
             t`Spoed wacht ${w('minuten')} minuten: ${w('onderwerp')} (${w('klant')})`,
@@ -214,7 +215,7 @@ export const escalatieladder = recipe({
       flow: [
         `${path} > Klinkt als spoed? > Zet op wachtlijst > Meld op het ticket`,
         'Klinkt als spoed? #1 > Gewone volgorde',
-        'Elk kwartier > Wachtlijst > Nog niet opgepakt > Wachtende vraag > Welke trede? > Derde trede > Bel de teamleider wakker',
+        'Elk kwartier > Wachtlijst > Nog niet opgepakt > Wachtende vraag > Welke trede? > Derde trede > Sms de teamleider',
         'Welke trede? #1 > Tweede trede > Mail de teamleider',
         'Welke trede? #2 > Eerste trede > Vraag wie het oppakt',
       ],
@@ -301,7 +302,7 @@ export const kwartaalgesprek = recipe({
         'Bereid voor': 'Prepare',
         Voorbereider: 'Preparer',
         'Plan het gesprek': 'Plan the meeting',
-        'Zet voorbereiding klaar': 'Put the preparation ready',
+        'Zet voorbereiding klaar': 'Set out the preparation',
         'Nodig de klant uit': 'Invite the customer',
         'Noteer het gesprek': 'Note the meeting',
         'Rond af': 'Finish',
@@ -329,15 +330,17 @@ export const kwartaalgesprek = recipe({
           kaart: say(`De klant staat niet in ${crm.app.label}.`, `The customer is not in ${crm.app.label}.`),
         }),
         append('Feiten'),
-        ask(
-          'Bereid voor',
-          say(
-            'Je bereidt een kwartaalgesprek voor. Schrijf in het Nederlands: drie feiten, twee vragen om te stellen en een kans. Gebruik alleen wat je krijgt.',
-            'You prepare a quarterly review. Write in English: three facts, two questions to ask and one opportunity. Use only what you are given.',
-          ),
-          say(
-            t`Klant ${k('naam')}, omzet ${k('omzet')}, groei ${k('groei')}.\nKaart: {{ $json.kaart }}`,
-            t`Customer ${k('naam')}, revenue ${k('omzet')}, growth ${k('groei')}.\nRecord: {{ $json.kaart }}`,
+        goOnAfterError(
+          ask(
+            'Bereid voor',
+            say(
+              'Je bereidt een kwartaalgesprek voor. Schrijf in het Nederlands: drie feiten, twee vragen om te stellen en een kans. Gebruik alleen wat je krijgt.',
+              'You prepare a quarterly review. Write in English: three facts, two questions to ask and one opportunity. Use only what you are given.',
+            ),
+            say(
+              t`Klant ${k('naam')}, omzet ${k('omzet')}, groei ${k('groei')}.\nKaart: {{ $json.kaart }}`,
+              t`Customer ${k('naam')}, revenue ${k('omzet')}, growth ${k('groei')}.\nRecord: {{ $json.kaart }}`,
+            ),
           ),
         ),
         model.attach('Voorbereider', 'Bereid voor'),
@@ -345,12 +348,12 @@ export const kwartaalgesprek = recipe({
           title: say(t`Kwartaalgesprek ${k('naam')}`, t`Quarterly review ${k('naam')}`),
           start: only(k('begin')),
           end: `={{ DateTime.fromISO(${k('begin').slice(3, -3)}).plus({ minutes: 45 }).toISO() }}`,
-          description: "={{ $('Bereid voor').item.json.text }}",
+          description: "={{ $('Bereid voor').item.json.text ?? '' }}",
           attendee: only(k('email')),
         }),
         tasks.create('Zet voorbereiding klaar', {
           title: say(t`Lees in: kwartaalgesprek ${k('naam')}`, t`Read up: quarterly review ${k('naam')}`),
-          description: "={{ $('Bereid voor').item.json.text }}",
+          description: "={{ $('Bereid voor').item.json.text ?? '' }}",
           due: only(k('begin')),
         }),
         mailer.send(

@@ -19,6 +19,7 @@ import {
   everyMonths,
   form,
   from,
+  goOnAfterError,
   keep,
   limit,
   loop,
@@ -140,8 +141,8 @@ export const npsOpvolgen = recipe({
           only(a.email),
           say('Dank voor je mening', 'Thank you for your opinion'),
           say(
-            t`<p>Hallo ${a.name},</p><p>Dank voor je ${a.score}. We gaan aan de slag met wat je schreef.</p>`,
-            t`<p>Hello ${a.name},</p><p>Thank you for your ${a.score}. We are going to work with what you wrote.</p>`,
+            t`<p>Hallo ${a.name},</p><p>Dank voor je ${a.score}. We lezen wat je schreef.</p>`,
+            t`<p>Hello ${a.name},</p><p>Thank you for your ${a.score}. We read what you wrote.</p>`,
           ),
         ),
         table.append('Bewaar het antwoord', 'NPS', {
@@ -150,18 +151,20 @@ export const npsOpvolgen = recipe({
           [say('Cijfer', 'Score')]: only(a.score),
           [say('Toelichting', 'Explanation')]: only(a.text),
         }),
-        ask(
-          'Bereid het gesprek voor',
-          say(
-            'Een collega belt zo een ontevreden klant. Geef in drie korte Nederlandse punten wat de klant dwarszit, wat je eerst zegt en wat je kunt aanbieden.',
-            'A colleague is about to call an unhappy customer. Give in three short English points what bothers the customer, what to say first and what you can offer.',
+        goOnAfterError(
+          ask(
+            'Bereid het gesprek voor',
+            say(
+              'Een collega belt zo een ontevreden klant. Geef in drie korte Nederlandse punten wat de klant dwarszit, wat je eerst zegt en wat je kunt aanbieden.',
+              'A colleague is about to call an unhappy customer. Give in three short English points what bothers the customer, what to say first and what you can offer.',
+            ),
+            say(t`Cijfer ${a.score}. Toelichting: ${a.text}`, t`Score ${a.score}. Explanation: ${a.text}`),
           ),
-          say(t`Cijfer ${a.score}. Toelichting: ${a.text}`, t`Score ${a.score}. Explanation: ${a.text}`),
         ),
         model.attach('Gesprekshulp', 'Bereid het gesprek voor'),
         tasks.create('Plan telefoontje', {
           title: say(t`Bel ${a.name}: gaf een ${a.score}`, t`Call ${a.name}: gave a ${a.score}`),
-          description: t`${a.text}\n${a.email}\n\n{{ $json.text }}`,
+          description: t`${a.text}\n${a.email}\n\n{{ $json.text ?? '' }}`,
           due: '={{ $now.plus({ days: 1 }).toISODate() }}',
         }),
         chat.post(
@@ -179,7 +182,7 @@ export const npsOpvolgen = recipe({
           'Noteer het cijfer',
           `={{ ${crm.contactId} }}`,
           say(
-            t`NPS ${a.score} op {{ $now.toFormat('d MMMM yyyy') }}: ${a.text}`,
+            t`NPS ${a.score} op {{ $now.toFormat('d-M-yyyy') }}: ${a.text}`,
             t`NPS ${a.score} on {{ $now.toFormat('d MMMM yyyy') }}: ${a.text}`,
           ),
         ),

@@ -213,12 +213,14 @@ export const bedrijfUitMail = recipe({
         ),
         model.attach('Lezer', 'Lees handtekening'),
         when('Bedrijf gevonden?', [['={{ $json.output.bedrijf }}', 'filled']]),
-        crm.createCompany('Maak bedrijf', {
-          name: '={{ $json.output.bedrijf }}',
-          website: "={{ $json.output.website ?? '' }}",
-          phone: "={{ $json.output.telefoon ?? '' }}",
-          description: say(t`Eerste contact: ${m.subject}`, t`First contact: ${m.subject}`),
-        }),
+        withErrorBranch(
+          crm.createCompany('Maak bedrijf', {
+            name: '={{ $json.output.bedrijf }}',
+            website: "={{ $json.output.website ?? '' }}",
+            phone: "={{ $json.output.telefoon ?? '' }}",
+            description: say(t`Eerste contact: ${m.subject}`, t`First contact: ${m.subject}`),
+          }),
+        ),
         chat.post(
           'Meld nieuw bedrijf',
           say(
@@ -229,14 +231,15 @@ export const bedrijfUitMail = recipe({
         chat.post(
           'Meld zonder handtekening',
           say(
-            t`${m.from} mailt voor het eerst, maar zonder bedrijfsgegevens.`,
-            t`${m.from} emails for the first time, but without company details.`,
+            t`${m.from} mailt voor het eerst. Het bedrijf kwam niet vanzelf in het CRM: er stonden geen gegevens bij of het lukte niet.`,
+            t`${m.from} emails for the first time. The company did not get into the CRM by itself: there were no details or it failed.`,
           ),
         ),
       ],
       flow: [
         `${path} > Zakelijk domein > Eerste keer > Lees handtekening > Bedrijf gevonden? > Maak bedrijf > Meld nieuw bedrijf`,
         'Bedrijf gevonden? #1 > Meld zonder handtekening',
+        'Maak bedrijf #1 > Meld zonder handtekening',
         'Lees handtekening #1 > Meld zonder handtekening',
       ],
     };

@@ -64,6 +64,7 @@ export const anderstaligeTickets = recipe({
         'Binnengekomen ticket': 'Ticket received',
         'Vraag van klant': 'Customer question',
         'Vertaal de vraag': 'Translate the question',
+        'Meld dat vertalen mislukt': 'Report that translating failed',
         'Andere taal?': 'Another language?',
         'Zet vertaling erbij': 'Add the translation',
         'Bevestig ontvangst': 'Confirm receipt',
@@ -71,7 +72,14 @@ export const anderstaligeTickets = recipe({
       },
       nodes: [
         ...nodes,
-        translator.translate('Vertaal de vraag', t`${k.subject}\n\n${k.text}`, 'nl'),
+        withErrorBranch(translator.translate('Vertaal de vraag', t`${k.subject}\n\n${k.text}`, 'nl')),
+        chat.post(
+          'Meld dat vertalen mislukt',
+          say(
+            t`Het ticket van ${k.name} kon niet worden vertaald: ${k.subject} (${k.link})`,
+            t`The ticket of ${k.name} could not be translated: ${k.subject} (${k.link})`,
+          ),
+        ),
         when('Andere taal?', [[`={{ String(${translator.detected}).toLowerCase() }}`, 'isNot', 'nl']]),
         desk.note(
           'Zet vertaling erbij',
@@ -96,6 +104,7 @@ export const anderstaligeTickets = recipe({
       ],
       flow: [
         `${path} > Vertaal de vraag > Andere taal? > Zet vertaling erbij`,
+        'Vertaal de vraag #1 > Meld dat vertalen mislukt',
         'Andere taal? > Bevestig ontvangst',
         'Andere taal? > Meld de taal',
       ],

@@ -47,6 +47,7 @@ export const avgVerzoek = recipe({
   ),
   build: ({ crm, desk, mailer, chat, table, tasks }) => {
     const v = (field: string) => from('Verzoek', field);
+    const uiterlijk = "{{ DateTime.fromISO($('Verzoek').item.json.uiterlijk).toFormat('dd-MM-yyyy') }}";
     return {
       name: both(
         `AVG-verzoek om inzage of verwijdering met ${crm.app.label}, ${desk.app.label} en ${chat.app.label}`,
@@ -165,8 +166,8 @@ export const avgVerzoek = recipe({
           'Noteer het verzoek',
           '={{ $json.contactId }}',
           say(
-            t`Privacyverzoek ${v('nummer')}: ${v('soort')}, uiterlijk ${v('uiterlijk')}.`,
-            t`Privacy request ${v('nummer')}: ${v('soort')}, by ${v('uiterlijk')} at the latest.`,
+            t`Privacyverzoek ${v('nummer')}: ${v('soort')}, uiterlijk ${uiterlijk}.`,
+            t`Privacy request ${v('nummer')}: ${v('soort')}, by ${uiterlijk} at the latest.`,
           ),
         ),
         set('Niet gevonden', {
@@ -179,8 +180,8 @@ export const avgVerzoek = recipe({
             t`${v('nummer')}: ${v('soort')} for ${v('naam')}`,
           ),
           text: say(
-            t`${v('uitleg')}\nGevonden in het CRM: {{ $json.waar ?? 'ja' }}. Uiterlijk ${v('uiterlijk')}.`,
-            t`${v('uitleg')}\nFound in the CRM: {{ $json.waar ?? 'yes' }}. By ${v('uiterlijk')} at the latest.`,
+            t`${v('uitleg')}\nGevonden in het CRM: {{ $json.waar ?? 'ja' }}. Uiterlijk ${uiterlijk}.`,
+            t`${v('uitleg')}\nFound in the CRM: {{ $json.waar ?? 'yes' }}. By ${uiterlijk} at the latest.`,
           ),
           email: only(v('email')),
           name: only(v('naam')),
@@ -190,8 +191,8 @@ export const avgVerzoek = recipe({
           only(v('email')),
           say(t`Je privacyverzoek ${v('nummer')}`, t`Your privacy request ${v('nummer')}`),
           say(
-            t`<p>Beste ${v('naam')},</p><p>We hebben je verzoek ontvangen en antwoorden uiterlijk op ${v('uiterlijk')}.</p>`,
-            t`<p>Dear ${v('naam')},</p><p>We have received your request and will answer by ${v('uiterlijk')} at the latest.</p>`,
+            t`<p>Beste ${v('naam')},</p><p>We hebben je verzoek ontvangen en antwoorden uiterlijk op ${uiterlijk}.</p>`,
+            t`<p>Dear ${v('naam')},</p><p>We have received your request and will answer by ${uiterlijk} at the latest.</p>`,
           ),
         ),
         chat.approve(
@@ -208,16 +209,16 @@ export const avgVerzoek = recipe({
             t`Email the reason of the rejection: ${v('nummer')}`,
           ),
           description: say(
-            t`Laat ${v('naam')} (${v('email')}) uiterlijk ${v('uiterlijk')} weten waarom, of vraag om een bewijs van identiteit.`,
-            t`Tell ${v('naam')} (${v('email')}) why by ${v('uiterlijk')}, or ask for proof of identity.`,
+            t`Laat ${v('naam')} (${v('email')}) uiterlijk ${uiterlijk} weten waarom, of vraag om een bewijs van identiteit.`,
+            t`Tell ${v('naam')} (${v('email')}) why by ${uiterlijk}, or ask for proof of identity.`,
           ),
           due: '={{ $now.plus({ days: 2 }).toISODate() }}',
         }),
         tasks.create('Bewaak de termijn', {
           title: say(t`Afhandelen: ${v('nummer')} ${v('soort')}`, t`Handle: ${v('nummer')} ${v('soort')}`),
           description: say(
-            t`${v('email')}, uiterlijk ${v('uiterlijk')}. Sluit de taak als het verzoek is uitgevoerd of afgewezen en dat in het register staat.`,
-            t`${v('email')}, by ${v('uiterlijk')} at the latest. Close the task once the request is carried out or rejected and the register says so.`,
+            t`${v('email')}, uiterlijk ${uiterlijk}. Sluit de taak als het verzoek is uitgevoerd of afgewezen en dat in het register staat.`,
+            t`${v('email')}, by ${uiterlijk} at the latest. Close the task once the request is carried out or rejected and the register says so.`,
           ),
           due: `={{ DateTime.fromISO(${v('uiterlijk').slice(3, -3)}).minus({ days: 7 }).toISODate() }}`,
         }),
@@ -226,8 +227,8 @@ export const avgVerzoek = recipe({
           only(v('email')),
           say(t`Je privacyverzoek ${v('nummer')}`, t`Your privacy request ${v('nummer')}`),
           say(
-            t`<p>Beste ${v('naam')},</p><p>We zijn aan de slag met je verzoek. Uiterlijk op ${v('uiterlijk')} laten we weten dat het klaar is.</p>`,
-            t`<p>Dear ${v('naam')},</p><p>We are working on your request. By ${v('uiterlijk')} we will let you know that it is done.</p>`,
+            t`<p>Beste ${v('naam')},</p><p>We zijn aan de slag met je verzoek. Uiterlijk op ${uiterlijk} laten we weten dat het klaar is.</p>`,
+            t`<p>Dear ${v('naam')},</p><p>We are working on your request. By ${uiterlijk} we will let you know that it is done.</p>`,
           ),
         ),
         mailer.send(
@@ -235,8 +236,8 @@ export const avgVerzoek = recipe({
           only(v('email')),
           say(t`Je privacyverzoek ${v('nummer')}`, t`Your privacy request ${v('nummer')}`),
           say(
-            t`<p>Beste ${v('naam')},</p><p>We kunnen je verzoek nu niet uitvoeren. Een collega laat je uiterlijk op ${v('uiterlijk')} weten waarom, of vraagt je om aan te tonen dat het van jou komt. Ben je het er niet mee eens, dan kun je terecht bij de Autoriteit Persoonsgegevens.</p>`,
-            t`<p>Dear ${v('naam')},</p><p>We cannot carry out your request now. A colleague will tell you why by ${v('uiterlijk')}, or ask you to show that it comes from you. If you do not agree, you can turn to the Dutch data protection authority (Autoriteit Persoonsgegevens).</p>`,
+            t`<p>Beste ${v('naam')},</p><p>We kunnen je verzoek nu niet uitvoeren. Een collega laat je uiterlijk op ${uiterlijk} weten waarom, of vraagt je om aan te tonen dat het van jou komt. Ben je het er niet mee eens, dan kun je terecht bij de Autoriteit Persoonsgegevens.</p>`,
+            t`<p>Dear ${v('naam')},</p><p>We cannot carry out your request now. A colleague will tell you why by ${uiterlijk}, or ask you to show that it comes from you. If you do not agree, you can turn to the Dutch data protection authority (Autoriteit Persoonsgegevens).</p>`,
           ),
         ),
       ],

@@ -311,7 +311,12 @@ export const klantWelkom = recipe({
         [tasks, both('krijgt de voorbereiding', 'gets the preparation')],
         [chat, both('verwelkomt de klant met het team', 'tells the team')],
       ],
-      setup: [both('Zet je eigen teksten in de twee mails.', 'Put your own words in the two emails.')],
+      setup: [
+        both(
+          'Zet je eigen teksten in de twee welkomstmails en in de mail na een week.',
+          'Put your own words in the two welcome emails and in the email after a week.',
+        ),
+      ],
       notes: [
         {
           over: ['Mailbaar adres?', 'Vraag om een adres'],

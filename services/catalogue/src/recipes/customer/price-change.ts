@@ -66,9 +66,11 @@ export const priceChange = recipe({
       vast: say('Vast tot', 'Fixed until'),
     });
     const f = (field: string) => `{{ $('Prijswijziging').first().json.${field} }}`;
+    const START =
+      "{{ DateTime.fromISO(String($('Prijswijziging').first().json.ingang).slice(0, 10)).toFormat('dd-MM-yyyy') }}";
     const letter = say(
-      `=<p>Beste {{ $json.klant }},</p><p>Per ${f('ingang')} verandert je tarief van {{ $json.oud }} naar {{ $json.nieuw }} euro. ${f('reden')}</p><p>Je hoeft niets te doen. Vragen, of wil je opzeggen? Antwoord dan op deze mail; je contractnummer is {{ $json.nummer }}.</p>`,
-      `=<p>Dear {{ $json.klant }},</p><p>As of ${f('ingang')} your rate changes from {{ $json.oud }} to {{ $json.nieuw }} euros. ${f('reden')}</p><p>There is nothing you need to do. Questions, or would you like to cancel? Answer this mail; your contract number is {{ $json.nummer }}.</p>`,
+      `=<p>Beste {{ $json.klant }},</p><p>Per ${START} verandert je tarief van {{ $json.oud }} naar {{ $json.nieuw }} euro. ${f('reden')}</p><p>Je hoeft niets te doen. Vragen, of wil je opzeggen? Antwoord dan op deze mail; je contractnummer is {{ $json.nummer }}.</p>`,
+      `=<p>Dear {{ $json.klant }},</p><p>As of ${START} your rate changes from {{ $json.oud }} to {{ $json.nieuw }} euros. ${f('reden')}</p><p>There is nothing you need to do. Questions, or would you like to cancel? Answer this mail; your contract number is {{ $json.nummer }}.</p>`,
     );
     return {
       name: both(
@@ -145,8 +147,9 @@ ${AS_DAY}
 const wens = $('Prijswijziging').first().json;
 const ingang = asDay(wens.ingang);
 const procent = Number(wens.procent);
+const geld = (bedrag) => bedrag.toFixed(2)${say(".replace('.', ',')", '')};
 if (!ingang.isValid || ingang < $now.plus({ days: Number('${NOTICE}') || 30 }).startOf('day') || !(procent > 0 && procent <= 50)) return [{ json: {} }];
-const uit = $input.all().map(({ json }) => ({ ...json, oud: Number(String(json.tarief ?? '').replace(/€|[.](?=.*,)/g, '').replace(',', '.')), vastTot: asDay(json.vast) })).filter((een) => een.nummer && String(een.mail ?? '').includes('@') && een.oud > 0 && !een.gemeld && !(een.vastTot.isValid && een.vastTot >= ingang)).map((een) => ({ json: { nummer: een.nummer, klant: een.klant, mail: een.mail, oud: een.oud.toFixed(2), nieuw: (Math.round(een.oud * (1 + procent / 100) * 100) / 100).toFixed(2) } }));
+const uit = $input.all().map(({ json }) => ({ ...json, oud: Number(String(json.tarief ?? '').replace(/€|[.](?=.*,)/g, '').replace(',', '.')), vastTot: asDay(json.vast) })).filter((een) => een.nummer && String(een.mail ?? '').includes('@') && een.oud > 0 && !een.gemeld && !(een.vastTot.isValid && een.vastTot >= ingang)).map((een) => ({ json: { nummer: een.nummer, klant: een.klant, mail: een.mail, oud: geld(een.oud), nieuw: geld(Math.round(een.oud * (1 + procent / 100) * 100) / 100) } }));
 return uit.length > 0 ? uit : [{ json: {} }];`,
         ),
         limit('Alleen de eerste', 1),
@@ -154,18 +157,15 @@ return uit.length > 0 ? uit : [{ json: {} }];`,
         mailer.send(
           'Stuur jezelf een proef',
           mailOf.me,
-          say(
-            "=PROEF: je tarief per {{ $('Prijswijziging').first().json.ingang }}",
-            "=TEST: your rate as of {{ $('Prijswijziging').first().json.ingang }}",
-          ),
+          say(`=PROEF: je tarief per ${START}`, `=TEST: your rate as of ${START}`),
           letter,
         ),
         answeredWithin(
           chat.approve(
             'Vraag akkoord',
             say(
-              "=Prijswijziging van {{ $('Prijswijziging').first().json.procent }}% per {{ $('Prijswijziging').first().json.ingang }} naar {{ $('Reken de tarieven uit').all().length }} klanten. De proefmail is verstuurd. Versturen?",
-              "=Price change of {{ $('Prijswijziging').first().json.procent }}% as of {{ $('Prijswijziging').first().json.ingang }} to {{ $('Reken de tarieven uit').all().length }} customers. The test mail was sent. Send?",
+              `=Prijswijziging van {{ $('Prijswijziging').first().json.procent }}% per ${START} naar {{ $('Reken de tarieven uit').all().length }} klanten. De proefmail is verstuurd. Versturen?`,
+              `=Price change of {{ $('Prijswijziging').first().json.procent }}% as of ${START} to {{ $('Reken de tarieven uit').all().length }} customers. The test mail was sent. Send?`,
             ),
           ),
           1,
@@ -178,7 +178,7 @@ return uit.length > 0 ? uit : [{ json: {} }];`,
           mailer.send(
             'Mail de klant',
             '={{ $json.mail }}',
-            say(`=Je tarief per ${f('ingang')}`, `=Your rate as of ${f('ingang')}`),
+            say(`=Je tarief per ${START}`, `=Your rate as of ${START}`),
             letter,
           ),
         ),

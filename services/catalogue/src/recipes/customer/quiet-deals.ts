@@ -6,6 +6,7 @@ import { mainModels } from '../../apps/models.js';
 import { readableTables, tables } from '../../apps/tables.js';
 import { mailOf } from '../../apps/values.js';
 import {
+  answeredWithin,
   ask,
   both,
   byHand,
@@ -95,8 +96,8 @@ export const stilleDeals = recipe({
         {
           over: ['Deal voor deal', 'Schrijf opvolgmail', 'Lees mee'],
           text: say(
-            '## Eerst lezen\nElke mail wacht op Akkoord. Afwijzen slaat de deal over en gaat door met de volgende.',
-            '## Read first\nEvery email waits for approval. Rejecting skips the deal and goes on with the next one.',
+            '## Eerst lezen\nElke mail wacht op Akkoord. Afwijzen of twee dagen geen antwoord slaat de deal over en gaat door met de volgende.',
+            '## Read first\nEvery email waits for approval. Rejecting it, or two days without an answer, skips the deal and goes on with the next one.',
           ),
         },
       ],
@@ -145,8 +146,8 @@ return deals;`,
           ask(
             'Schrijf opvolgmail',
             say(
-              'Schrijf namens een verkoper een korte, vriendelijke opvolgmail in HTML bij een openstaande offerte. Geen druk, een concrete vraag, hooguit zes zinnen, Nederlands.',
-              'On behalf of a salesperson, write a short, friendly follow-up email in HTML about an open quotation. No pressure, one concrete question, at most six sentences, English.',
+              'Schrijf namens een verkoper een korte, vriendelijke opvolgmail in HTML bij een openstaande offerte. Geen druk, een concrete vraag, hooguit zes zinnen, Nederlands. Verzin niets en laat geen invulplek open; sluit af zonder naam.',
+              'On behalf of a salesperson, write a short, friendly follow-up email in HTML about an open quotation. No pressure, one concrete question, at most six sentences, English. Make nothing up and leave nothing to fill in; end without a name.',
             ),
             say(
               t`Offerte: ${d.title}, bedrag ${d.amount} euro, fase ${d.stage}`,
@@ -160,12 +161,16 @@ return deals;`,
           onderwerp: say('Even terugkomen op je offerte', 'Coming back to your quotation'),
           tekst: say('<p>Hallo,</p>', '<p>Hello,</p>'),
         }),
-        chat.approve(
-          'Lees mee',
-          say(
-            t`Opvolgmail voor ${d.title} (${d.amount} euro) aan ${d.email}:\n\n{{ $json.output.tekst.replace(/<[^>]+>/g, ' ') }}`,
-            t`Follow-up email for ${d.title} (${d.amount} euros) to ${d.email}:\n\n{{ $json.output.tekst.replace(/<[^>]+>/g, ' ') }}`,
+        answeredWithin(
+          chat.approve(
+            'Lees mee',
+            say(
+              t`Opvolgmail voor ${d.title} (${d.amount} euro) aan ${d.email}:\n\n{{ $json.output.tekst.replace(/<[^>]+>/g, ' ') }}`,
+              t`Follow-up email for ${d.title} (${d.amount} euros) to ${d.email}:\n\n{{ $json.output.tekst.replace(/<[^>]+>/g, ' ') }}`,
+            ),
           ),
+          2,
+          'days',
         ),
         when('Mag hij weg?', [['={{ $json.data.approved }}', 'yes']]),
         withErrorBranch(

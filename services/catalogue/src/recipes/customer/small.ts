@@ -123,6 +123,10 @@ export const eigenToon = recipe({
         'Beschrijf in "Herschrijf" jullie toon met drie voorbeelden.',
         'Describe your tone with three examples in "Herschrijf".',
       ),
+      both(
+        'Roep hem aan met klad en klant (de naam); terug komen onderwerp en tekst.',
+        'Call it with klad (the rough reply) and klant (the name of the customer); back come onderwerp (the subject) and tekst (the text).',
+      ),
     ],
     names: {
       'Aangeroepen met klad': 'Called with a draft',
@@ -140,8 +144,8 @@ export const eigenToon = recipe({
         ask(
           'Herschrijf',
           say(
-            'Je herschrijft korte antwoorden van een Nederlandse klantenservice. Toon: vriendelijk, concreet, je-vorm, geen vakjargon. Verander niets aan de inhoud.',
-            "You rewrite short replies of a Dutch business's customer service, in English. Tone: friendly, concrete, informal, no jargon. Change nothing in the content.",
+            'Je herschrijft korte antwoorden van een Nederlandse klantenservice. Toon: vriendelijk, concreet, je-vorm, geen vakjargon. Verander niets aan de inhoud, onderteken niet en laat geen invulplek open.',
+            "You rewrite short replies of a Dutch business's customer service, in English. Tone: friendly, concrete, informal, no jargon. Change nothing in the content, do not sign it and leave nothing to fill in.",
           ),
           say(
             '=Klant: {{ $json.klant }}\nKlad: {{ $json.klad }}',

@@ -264,15 +264,17 @@ return $input.all().flatMap(({ json }, i) => {
           ),
           due: '={{ $now.plus({ days: 2 }).toISODate() }}',
         }),
-        ask(
-          'Schrijf persoonlijk bericht',
-          say(
-            'Schrijf namens een accountmanager een korte, warme Nederlandse mail in HTML die vraagt of alles naar wens is en hulp aanbiedt. Noem geen cijfers en vertel niet dat we gebruik meten.',
-            'On behalf of an account manager, write a short, warm English email in HTML that asks whether everything is as it should be and offers help. Name no figures and do not tell that we measure usage.',
-          ),
-          say(
-            t`Klant: ${k('naam')}, al ${k('dagen')} dagen niet actief.`,
-            t`Customer: ${k('naam')}, not active for ${k('dagen')} days.`,
+        withErrorBranch(
+          ask(
+            'Schrijf persoonlijk bericht',
+            say(
+              'Schrijf namens een accountmanager een korte, warme Nederlandse mail in HTML die vraagt of alles naar wens is en hulp aanbiedt. Noem geen cijfers en vertel niet dat we gebruik meten. Geen codeblok, geen naam eronder en geen invulplek.',
+              'On behalf of an account manager, write a short, warm English email in HTML that asks whether everything is as it should be and offers help. Name no figures and do not tell that we measure usage. No code block, no name below it and nothing left to fill in.',
+            ),
+            say(
+              t`Klant: ${k('naam')}, al ${k('dagen')} dagen niet actief.`,
+              t`Customer: ${k('naam')}, not active for ${k('dagen')} days.`,
+            ),
           ),
         ),
         model.attach('Schrijver', 'Schrijf persoonlijk bericht'),
@@ -280,7 +282,7 @@ return $input.all().flatMap(({ json }, i) => {
           'Mail de klant',
           only(k('email')),
           say('Kunnen we iets voor je doen?', 'Can we do something for you?'),
-          '={{ $json.text }}',
+          "={{ String($json.text ?? '').replace(/^```\\w*\\s*|```\\s*$/g, '') }}",
         ),
         append('Alle acties'),
         code(
@@ -302,6 +304,7 @@ return $input.all().flatMap(({ json }, i) => {
       ],
       flow: [
         'Elke werkdagochtend > Klantenlijst > Bereken het risico > Beoordeelde klant > Bewaar het risico > Loopt risico > Nog niet deze maand > Hoog of middel? > Maak beltaak > Alle acties > Tel de acties > Bewaar de dagstand > Meld de stand',
+        'Schrijf persoonlijk bericht #1 > Maak beltaak',
         'Hoog of middel? #1 > Schrijf persoonlijk bericht > Mail de klant > Alle acties @1',
       ],
     };

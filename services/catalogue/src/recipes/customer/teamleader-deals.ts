@@ -346,7 +346,7 @@ return $input.all().flatMap(({ json }) => json.data ?? []).flatMap((een) => {
   const einde = DateTime.fromISO(String(een.ends_on ?? ''));
   const klant = een.invoicee?.customer;
   if (!einde.isValid || einde > grens || einde < $now.startOf('day') || !klant?.id) return [];
-  return [{ json: { sleutel: een.id + ' ' + een.ends_on, titel: een.title ?? '', einde: een.ends_on, dagen: Math.ceil(einde.diff($now, 'days').days), bedrag: Number(een.total?.tax_exclusive?.amount) || 0, soort: klant.type, klant: klant.id, link: een.web_url ?? '' } }];
+  return [{ json: { sleutel: een.id + ' ' + een.ends_on, titel: een.title ?? '', einde: einde.toFormat('dd-MM-yyyy'), dagen: Math.ceil(einde.diff($now, 'days').days), bedrag: Number(een.total?.tax_exclusive?.amount) || 0, soort: klant.type, klant: klant.id, link: een.web_url ?? '' } }];
 });`,
       ),
       onlyNew('Nog geen verlenging', '={{ $json.sleutel }}'),

@@ -225,7 +225,7 @@ export const teamleaderKickOff = recipe({
       Klant: 'Customer',
       'Meld overdracht': 'Report the handover',
       'Stel starttaken op': 'Make the starting tasks',
-      'Zet starttaak klaar': 'Put the task ready',
+      'Zet starttaak klaar': 'Create the task',
     },
     nodes: [
       everyHours('Elk uur', 1),
@@ -511,7 +511,7 @@ for (const factuur of $input.all().flatMap(({ json }) => json.data ?? [])) {
   if (factuur.paid || !klant?.id || !vervalt.isValid || dagen <= ${DAYS_LATE} || open <= 0) continue;
   const een = klanten.get(klant.id) ?? { id: klant.id, soort: klant.type, naam: factuur.invoicee?.name ?? '', open: 0, lijst: [] };
   een.open += open;
-  een.lijst.push(\`\${factuur.invoice_number}: \${open.toFixed(2)} euro, \${dagen} ${say('dagen te laat', 'days late')}\`);
+  een.lijst.push(\`\${factuur.invoice_number}: \${open.toFixed(2)${say(".replace('.', ',')", '')}} euro, \${dagen} ${say('dagen te laat', 'days late')}\`);
   klanten.set(klant.id, een);
 }
 const lijst = [...klanten.values()].sort((a, b) => b.open - a.open).map((een) => ({ ...een, open: Math.round(een.open * 100) / 100, lijst: een.lijst.join('\\n') }));

@@ -11,6 +11,7 @@ import {
   combine,
   evenWhenEmpty,
   everyDay,
+  goOnAfterError,
   keep,
   only,
   recipe,
@@ -154,19 +155,27 @@ export const intakeMetDagverslag = recipe({
 const regels = $input.all().filter(({ json }) => Object.keys(json).length > 0).map(({ json }) => { const $json = json; return ${table.cell(say('Soort', 'Kind'))} + ': ' + ${table.cell(say('Onderwerp', 'Subject'))}; });
 return [{ json: { aantal: regels.length, tekst: regels.join('\\n') } }];`,
         ),
-        ask(
-          'Schrijf dagverslag',
-          say(
-            'Schrijf voor een supportteam een opgewekt dagverslag van vier zinnen: wat viel op, wat ging goed, wat moet morgen anders. Waren er geen vragen, zeg dat dan in een zin. Nederlands, geen opmaak.',
-            'Write a cheerful daily report of four sentences for a support team: what stood out, what went well, what should be different tomorrow. If there were no questions, say so in one sentence. English, no formatting.',
-          ),
-          say(
-            '={{ $json.aantal }} vragen vandaag:\n{{ $json.tekst }}',
-            '={{ $json.aantal }} questions today:\n{{ $json.tekst }}',
+        goOnAfterError(
+          ask(
+            'Schrijf dagverslag',
+            say(
+              'Schrijf voor een supportteam een opgewekt dagverslag van vier zinnen: wat viel op, wat ging goed, wat moet morgen anders. Verzin niets. Waren er geen vragen, zeg dat dan in een zin. Nederlands, geen opmaak.',
+              'Write a cheerful daily report of four sentences for a support team: what stood out, what went well, what should be different tomorrow. Make nothing up. If there were no questions, say so in one sentence. English, no formatting.',
+            ),
+            say(
+              '={{ $json.aantal }} vragen vandaag:\n{{ $json.tekst }}',
+              '={{ $json.aantal }} questions today:\n{{ $json.tekst }}',
+            ),
           ),
         ),
         model.attach('Verslaggever', 'Schrijf dagverslag'),
-        chat.post('Plaats dagverslag', '={{ $json.text }}'),
+        chat.post(
+          'Plaats dagverslag',
+          say(
+            "={{ $json.text ?? 'Vandaag kwamen er ' + $('Zet de dag op een rij').first().json.aantal + ' vragen binnen; het verslag kon niet worden geschreven.' }}",
+            "={{ $json.text ?? 'Questions today: ' + $('Zet de dag op een rij').first().json.aantal + '. The report could not be written.' }}",
+          ),
+        ),
       ],
       flow: [
         `${path} > Soort vraag > Vraag > Gesorteerd > Bewaar de vraag`,

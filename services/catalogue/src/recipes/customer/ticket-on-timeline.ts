@@ -6,6 +6,7 @@ import { mailers } from '../../apps/mailers.js';
 import { mainModels, models } from '../../apps/models.js';
 import { tables } from '../../apps/tables.js';
 import {
+  answeredWithin,
   append,
   ask,
   both,
@@ -15,6 +16,7 @@ import {
   evenWhenEmpty,
   form,
   from,
+  goOnAfterError,
   only,
   parser,
   promise,
@@ -83,13 +85,15 @@ export const ticketInCrm = recipe({
       },
       nodes: [
         ...nodes,
-        ask(
-          'Vat samen',
-          say(
-            'Vat de klantvraag in twee zakelijke Nederlandse zinnen samen voor een verkoper.',
-            'Sum up the customer question for a salesperson in two businesslike English sentences.',
+        goOnAfterError(
+          ask(
+            'Vat samen',
+            say(
+              'Vat de klantvraag in twee zakelijke Nederlandse zinnen samen voor een verkoper.',
+              'Sum up the customer question for a salesperson in two businesslike English sentences.',
+            ),
+            t`${k.subject}\n\n${k.text}`,
           ),
-          t`${k.subject}\n\n${k.text}`,
         ),
         model.attach('Samenvatter', 'Vat samen'),
         evenWhenEmpty(crm.findContact('Zoek het contact', only(k.email))),
@@ -104,7 +108,7 @@ export const ticketInCrm = recipe({
         crm.note(
           'Zet op de klantkaart',
           '={{ $json.contactId }}',
-          t`Ticket "${k.subject}": {{ $('Vat samen').item.json.text }} ${k.link}`,
+          t`Ticket "${k.subject}": {{ $('Vat samen').item.json.text ?? '' }} ${k.link}`,
         ),
       ],
       flow: [
@@ -191,8 +195,8 @@ export const klachtenformulier = recipe({
         {
           over: ['Vraag akkoord', 'Goedgekeurd?', 'Bied tegemoetkoming aan', 'Beloof een telefoontje'],
           text: say(
-            '## Mens beslist\nDe klant krijgt pas een bedrag te zien nadat iemand op Akkoord heeft gedrukt.',
-            '## A person decides\nThe customer only sees an amount after someone has approved it.',
+            '## Mens beslist\nDe klant krijgt pas een bedrag te zien nadat iemand op Akkoord heeft gedrukt. Een dag zonder antwoord geldt als nee: dan belt een collega.',
+            '## A person decides\nThe customer only sees an amount after someone has approved it. A day without an answer counts as a no: a colleague calls then.',
           ),
         },
       ],
@@ -299,12 +303,16 @@ return { json: { ernst: weging, bedrag: euro, uitleg: uitleg ?? '' } };`,
           ],
           say('Licht', 'Minor'),
         ),
-        chat.approve(
-          'Vraag akkoord',
-          say(
-            t`Klacht van ${k('naam')}: ${k('tekst')}\nVoorstel: {{ $('Lees de weging').item.json.bedrag }} euro. {{ $('Lees de weging').item.json.uitleg }}`,
-            t`Complaint from ${k('naam')}: ${k('tekst')}\nProposal: {{ $('Lees de weging').item.json.bedrag }} euros. {{ $('Lees de weging').item.json.uitleg }}`,
+        answeredWithin(
+          chat.approve(
+            'Vraag akkoord',
+            say(
+              t`Klacht van ${k('naam')}: ${k('tekst')}\nVoorstel: {{ $('Lees de weging').item.json.bedrag }} euro. {{ $('Lees de weging').item.json.uitleg }}`,
+              t`Complaint from ${k('naam')}: ${k('tekst')}\nProposal: {{ $('Lees de weging').item.json.bedrag }} euros. {{ $('Lees de weging').item.json.uitleg }}`,
+            ),
           ),
+          1,
+          'days',
         ),
         when('Goedgekeurd?', [['={{ $json.data.approved }}', 'yes']]),
         mailer.send(

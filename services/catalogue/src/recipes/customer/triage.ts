@@ -238,8 +238,8 @@ export const conceptantwoord = recipe({
           en: `Fill ${store.app.label} with your knowledge articles first, using the same embeddings as here.`,
         },
         {
-          nl: 'Pas in "Schrijf een concept" de toon en de ondertekening aan.',
-          en: 'Adapt tone and signature in "Schrijf een concept".',
+          nl: 'Pas in "Schrijf een concept" de toon aan; de ondertekening zet je helpdesk eronder.',
+          en: 'Adapt the tone in "Schrijf een concept"; your help desk puts the signature below it.',
         },
       ],
       notes: [
@@ -259,7 +259,7 @@ export const conceptantwoord = recipe({
         kennisbank: 'Knowledge base',
         Embeddings: 'Embeddings',
         'Antwoord gevonden?': 'Answer found?',
-        'Zet concept klaar': 'Put the draft ready',
+        'Zet concept klaar': 'Prepare the draft',
         'Vraag een collega': 'Ask a colleague',
         'Nieuwe vraag ophalen': 'New question: fetch',
       },
@@ -269,8 +269,8 @@ export const conceptantwoord = recipe({
           agent(
             'Schrijf een concept',
             say(
-              'Je helpt klanten van een Nederlands bedrijf. Zoek altijd in de kennisbank en gebruik alleen wat daar staat. Schrijf vriendelijk en kort, in de taal van de klant. Staat het antwoord er niet in, antwoord dan met alleen ONBEKEND.',
-              "You help customers of a Dutch business. Always search the knowledge base and use only what it says. Write kindly and briefly, in the customer's language. If the answer is not in there, answer with UNKNOWN only.",
+              'Je helpt klanten van een Nederlands bedrijf. Zoek altijd in de kennisbank en gebruik alleen wat daar staat. Schrijf vriendelijk en kort, in de taal van de klant. Onderteken niet en laat geen invulplek open. Staat het antwoord er niet in, antwoord dan met alleen ONBEKEND.',
+              "You help customers of a Dutch business. Always search the knowledge base and use only what it says. Write kindly and briefly, in the customer's language. Do not sign it and leave nothing to fill in. If the answer is not in there, answer with UNKNOWN only.",
             ),
             say(
               t`Klant: ${k.name}\nOnderwerp: ${k.subject}\n\n${k.text}`,

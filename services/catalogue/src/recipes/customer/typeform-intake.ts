@@ -58,6 +58,7 @@ export const warrantyClaim = recipe({
     const serial = say('Serienummer', 'Serial number');
     const bought = table.cell(say('Gekocht op', 'Bought on'));
     const c = (field: string) => `{{ $('Aanvraag').item.json.${field} }}`;
+    const END = "{{ DateTime.fromISO($('Reken de garantie uit').item.json.eind).toFormat('dd-MM-yyyy') }}";
     return {
       name: both(
         `Garantieaanvraag uit Typeform beoordelen op serienummer in ${table.app.label}, ticket in ${desk.app.label}`,
@@ -130,8 +131,8 @@ export const warrantyClaim = recipe({
             `=Warranty: {{ $json.product }} ${c('nummer')}`,
           ),
           text: say(
-            `=Garantie tot {{ $json.eind }}.\n${c('defect')}\nFoto: ${c('foto')}`,
-            `=Warranty until {{ $json.eind }}.\n${c('defect')}\nPhoto: ${c('foto')}`,
+            `=Garantie tot ${END}.\n${c('defect')}\nFoto: ${c('foto')}`,
+            `=Warranty until ${END}.\n${c('defect')}\nPhoto: ${c('foto')}`,
           ),
           email: `=${c('mail')}`,
           name: `=${c('naam')}`,
@@ -141,8 +142,8 @@ export const warrantyClaim = recipe({
           `=${c('mail')}`,
           say('Je garantieaanvraag is aangenomen', 'Your warranty claim is accepted'),
           say(
-            `=<p>Beste ${c('naam')},</p><p>Je apparaat (${c('nummer')}) valt onder de garantie, tot {{ $('Reken de garantie uit').item.json.eind }}. We hebben een reparatie aangemaakt en nemen contact met je op over de afhandeling.</p>`,
-            `=<p>Dear ${c('naam')},</p><p>Your device (${c('nummer')}) is under warranty, until {{ $('Reken de garantie uit').item.json.eind }}. We made a repair order and will contact you about what happens next.</p>`,
+            `=<p>Beste ${c('naam')},</p><p>Je apparaat (${c('nummer')}) valt onder de garantie, tot ${END}. We hebben een reparatie aangemaakt en nemen contact met je op over de afhandeling.</p>`,
+            `=<p>Dear ${c('naam')},</p><p>Your device (${c('nummer')}) is under warranty, until ${END}. We made a repair order and will contact you about what happens next.</p>`,
           ),
         ),
         desk.create('Ticket betaalde reparatie', {
@@ -151,8 +152,8 @@ export const warrantyClaim = recipe({
             `=Repair out of warranty: {{ $json.product }} ${c('nummer')}`,
           ),
           text: say(
-            `=De garantie liep af op {{ $json.eind }}. Maak een prijsopgave.\n${c('defect')}\nFoto: ${c('foto')}`,
-            `=The warranty ended on {{ $json.eind }}. Make an estimate.\n${c('defect')}\nPhoto: ${c('foto')}`,
+            `=De garantie liep af op ${END}. Maak een prijsopgave.\n${c('defect')}\nFoto: ${c('foto')}`,
+            `=The warranty ended on ${END}. Make an estimate.\n${c('defect')}\nPhoto: ${c('foto')}`,
           ),
           email: `=${c('mail')}`,
           name: `=${c('naam')}`,
@@ -162,8 +163,8 @@ export const warrantyClaim = recipe({
           `=${c('mail')}`,
           say('Over je reparatie', 'About your repair'),
           say(
-            `=<p>Beste ${c('naam')},</p><p>De garantie van je apparaat (${c('nummer')}) liep af op {{ $('Reken de garantie uit').item.json.eind }}. We maken een prijsopgave voor de reparatie; pas na jouw akkoord beginnen we. Denk je dat dit niet klopt, of heb je op grond van de wet recht op herstel? Antwoord dan op deze mail.</p>`,
-            `=<p>Dear ${c('naam')},</p><p>The warranty of your device (${c('nummer')}) ended on {{ $('Reken de garantie uit').item.json.eind }}. We make an estimate for the repair and only begin once you agree. If you think this is wrong, or the law gives you a right to repair, answer this mail.</p>`,
+            `=<p>Beste ${c('naam')},</p><p>De garantie van je apparaat (${c('nummer')}) liep af op ${END}. We maken een prijsopgave voor de reparatie; pas na jouw akkoord beginnen we. Denk je dat dit niet klopt, of heb je op grond van de wet recht op herstel? Antwoord dan op deze mail.</p>`,
+            `=<p>Dear ${c('naam')},</p><p>The warranty of your device (${c('nummer')}) ended on ${END}. We make an estimate for the repair and only begin once you agree. If you think this is wrong, or the law gives you a right to repair, answer this mail.</p>`,
           ),
         ),
         desk.create('Ticket aankoop nakijken', {
@@ -247,8 +248,8 @@ export const indicativeQuote = recipe({
           'In Typeform, ask the questions Name, Email, Service, How much? and Explanation, named exactly so; Service is a choice.',
         ),
         both(
-          'Maak een tabel Tarieven met Dienst, Vast bedrag, Per eenheid en Marge in procent.',
-          'Make a table Rates with Service, Fixed amount, Per unit and Margin in percent.',
+          'Maak een tabel Tarieven met Dienst, Vast bedrag, Per eenheid en Marge (in procent).',
+          'Make a table Rates with Service, Fixed amount, Per unit and Margin (in percent).',
         ),
       ],
       names: {

@@ -22,6 +22,7 @@ import {
   say,
   t,
   when,
+  withErrorBranch,
 } from '../../kit/index.js';
 
 const hoursOpen = (openedAt: string) => `Math.floor($now.diff(DateTime.fromISO(${openedAt}), 'hours').hours)`;
@@ -195,7 +196,7 @@ export const wachtlijst = recipe({
 const tickets = $input.all().map((item) => item.json);
 const sinds = ($json) => DateTime.fromISO(${desk.openedAt});
 const rij = tickets.sort((a, b) => sinds(a) - sinds(b)).slice(0, 10);
-const regels = rij.map((t) => '- ' + t.subject + ' (' + (t.name || t.email) + ${say("', sinds '", "', since '")} + sinds(t).toFormat('d MMM HH:mm') + ') ' + t.link);
+const regels = rij.map((t) => '- ' + t.subject + ' (' + (t.name || t.email) + ${say("', sinds '", "', since '")} + sinds(t).setLocale('${say('nl', 'en')}').toFormat('d MMM HH:mm') + ') ' + t.link);
 return [{ json: { aantal: tickets.length, lijst: regels.join('\\n') } }];`,
         ),
         chat.post(
@@ -259,6 +260,7 @@ export const klachtthemas = recipe({
         Analist: 'Analyst',
         'Bewaar de week': 'Keep the week',
         'Verstuur het verslag': 'Send the report',
+        'Meld dat het verslag mislukte': 'Report that the report failed',
         'Rustige week': 'Quiet week',
       },
       nodes: [
@@ -272,13 +274,24 @@ const tekst = tickets.slice(0, 150).map((t) => '- ' + t.subject + ': ' + String(
 return [{ json: { aantal: tickets.length, tekst } }];`,
         ),
         when('Genoeg om te lezen?', [['={{ $json.aantal }}', '>=', `={{ ${ENOUGH_TICKETS} }}`]]),
-        ask(
-          "Vind de thema's",
-          say(
-            'Je analyseert klantvragen voor een directie. Noem de vijf grootste thema’s, hoe vaak ze voorkomen, een voorbeeld en de vermoedelijke oorzaak. Schrijf Nederlands, in korte alinea’s met HTML-tags <h3> en <p>.',
-            'You analyse customer questions for a management team. Name the five largest themes, how often they come up, an example and the likely cause. Write English, in short paragraphs with the HTML tags <h3> and <p>.',
+        withErrorBranch(
+          ask(
+            "Vind de thema's",
+            say(
+              'Je analyseert klantvragen voor een directie. Noem de vijf grootste thema’s, hoe vaak ze voorkomen, een voorbeeld en de vermoedelijke oorzaak. Schrijf Nederlands, in korte alinea’s met HTML-tags <h3> en <p>, zonder codeblok.',
+              'You analyse customer questions for a management team. Name the five largest themes, how often they come up, an example and the likely cause. Write English, in short paragraphs with the HTML tags <h3> and <p>, without a code block.',
+            ),
+            '={{ $json.tekst }}',
           ),
-          '={{ $json.tekst }}',
+        ),
+        mailer.send(
+          'Meld dat het verslag mislukte',
+          mailOf.management,
+          say('Geen verslag van klantthema’s deze week', 'No report of customer themes this week'),
+          say(
+            '<p>Het model gaf geen antwoord. Start de workflow later nog eens.</p>',
+            '<p>The model gave no answer. Start the workflow again later.</p>',
+          ),
         ),
         model.attach('Analist', "Vind de thema's"),
         table.append('Bewaar de week', say('Thema’s', 'Themes'), {
@@ -300,6 +313,7 @@ return [{ json: { aantal: tickets.length, tekst } }];`,
       flow: [
         `Maandagochtend > ${path} > Zet onder elkaar > Genoeg om te lezen? > Vind de thema's > Bewaar de week`,
         "Vind de thema's > Verstuur het verslag",
+        "Vind de thema's #1 > Meld dat het verslag mislukte",
         'Genoeg om te lezen? #1 > Rustige week',
       ],
     };

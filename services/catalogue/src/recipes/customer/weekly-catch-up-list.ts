@@ -11,6 +11,7 @@ import {
   code,
   combine,
   everyWeek,
+  goOnAfterError,
   only,
   recipe,
   say,
@@ -83,13 +84,15 @@ const keuze = $input.all().map((item, i) => ({ json: item.json, pairedItem: i })
 for (const { json } of keuze) gehad[json.id] = $now.toMillis();
 return keuze;`,
       ),
-      ask(
-        'Bedenk openingszin',
-        say(
-          'Bedenk een natuurlijke Nederlandse openingszin om iemand na lange tijd weer te bellen.',
-          'Think up a natural English opening line for calling someone again after a long time.',
+      goOnAfterError(
+        ask(
+          'Bedenk openingszin',
+          say(
+            'Bedenk een natuurlijke Nederlandse openingszin om iemand na lange tijd weer te bellen.',
+            'Think up a natural English opening line for calling someone again after a long time.',
+          ),
+          "={{ $json.first_name }} {{ $json.last_name }}, {{ $json.description ?? '' }}",
         ),
-        "={{ $json.first_name }} {{ $json.last_name }}, {{ $json.description ?? '' }}",
       ),
       model.attach('Meedenker', 'Bedenk openingszin'),
       tasks.create('Zet belactie klaar', {
@@ -97,7 +100,7 @@ return keuze;`,
           "=Bel {{ $('De eerste drie').item.json.first_name }} {{ $('De eerste drie').item.json.last_name }}",
           "=Call {{ $('De eerste drie').item.json.first_name }} {{ $('De eerste drie').item.json.last_name }}",
         ),
-        description: '={{ $json.text }}',
+        description: "={{ $json.text ?? '' }}",
         due: '={{ $now.plus({ days: 4 }).toISODate() }}',
       }),
     ],

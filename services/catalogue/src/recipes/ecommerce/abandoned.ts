@@ -4,6 +4,7 @@ import { mailers } from '../../apps/mailers.js';
 import { mainModels } from '../../apps/models.js';
 import { shopify, wooCommerce } from '../../apps/shops.js';
 import { tables } from '../../apps/tables.js';
+import { inApp } from '../../apps/values.js';
 import {
   ask,
   codeEach,
@@ -19,6 +20,7 @@ import {
   say,
   starts,
   when,
+  withErrorBranch,
 } from '../../kit/index.js';
 
 // Only these two tell that someone began to pay.
@@ -81,6 +83,9 @@ const SECOND_WAIT = ownLimit(
   ],
   24,
 );
+/** The way back to the cart, where the shop gives one: Shopify does, WooCommerce has the order. */
+const onward = () =>
+  `{{ $('Winkelwagen').first().json.abandoned_checkout_url ? '<p><a href="' + $('Winkelwagen').first().json.abandoned_checkout_url + '">${say('Verder waar je was', 'Go on where you were')}</a></p>' : '' }}`;
 
 export const abandonedTwice = recipe({
   id: 'abandoned-checkout-two-reminders',
@@ -94,6 +99,12 @@ export const abandonedTwice = recipe({
   variants: combine({ checkout: checkouts, mailer: mailers, table: tables }, { take: 9 }),
   build: ({ checkout, mailer, table }) => {
     const { nodes, path, ref: o } = starts(checkout.begun, 'Afrekenen begonnen', 'Winkelwagen');
+    const code = inApp(
+      checkout.label,
+      ['kortingscode', 'discount code'],
+      ['De code die de tweede mail noemt.', 'The code that the second mail names.'],
+      ['KOMTERUG10', 'COMEBACK10'],
+    );
     const bought = (name: string) => evenWhenEmpty(keep(name, [[boughtBy(checkout), 'yes']]));
     return {
       name: {
@@ -121,8 +132,8 @@ export const abandonedTwice = recipe({
       ],
       setup: [
         {
-          nl: 'Maak in je winkel de kortingscode KOMTERUG10 en pas hem zo nodig aan in "Mail met korting".',
-          en: 'Create the discount code COMEBACK10 in your shop and change it in "Mail met korting" if needed.',
+          nl: 'Maak in je winkel een kortingscode voor tien procent, want die belooft de tweede mail.',
+          en: 'Create a discount code for ten per cent in your shop, as the second mail promises it.',
         },
         consent,
       ],
@@ -179,8 +190,8 @@ export const abandonedTwice = recipe({
           "={{ $('Winkelwagen').first().json.email }}",
           say('Je winkelwagen staat nog klaar', 'Your cart is still waiting'),
           say(
-            "=<p>Beste {{ $('Winkelwagen').first().json.name }},</p><p>Je was bijna klaar met bestellen: {{ $('Winkelwagen').first().json.items }}. We hebben alles voor je bewaard.</p>",
-            "=<p>Dear {{ $('Winkelwagen').first().json.name }},</p><p>You had almost finished your order: {{ $('Winkelwagen').first().json.items }}. We have kept everything for you.</p>",
+            `=<p>Beste {{ $('Winkelwagen').first().json.name }},</p><p>Je was bijna klaar met bestellen: {{ $('Winkelwagen').first().json.items }}. We hebben alles voor je bewaard.</p>${onward()}`,
+            `=<p>Dear {{ $('Winkelwagen').first().json.name }},</p><p>You had almost finished your order: {{ $('Winkelwagen').first().json.items }}. We have kept everything for you.</p>${onward()}`,
           ),
         ),
         pause('Wacht nog even', `={{ ${SECOND_WAIT} }}`, 'hours'),
@@ -193,8 +204,8 @@ export const abandonedTwice = recipe({
           "={{ $('Winkelwagen').first().json.email }}",
           say('Tien procent korting op je winkelwagen', 'Ten per cent off your cart'),
           say(
-            "=<p>Beste {{ $('Winkelwagen').first().json.name }},</p><p>Met de code <b>KOMTERUG10</b> krijg je tien procent korting op {{ $('Winkelwagen').first().json.items }}.</p>",
-            "=<p>Dear {{ $('Winkelwagen').first().json.name }},</p><p>With code <b>COMEBACK10</b> you get ten per cent off {{ $('Winkelwagen').first().json.items }}.</p>",
+            `=<p>Beste {{ $('Winkelwagen').first().json.name }},</p><p>Met de code <b>${code}</b> krijg je tien procent korting op {{ $('Winkelwagen').first().json.items }}.</p>${onward()}`,
+            `=<p>Dear {{ $('Winkelwagen').first().json.name }},</p><p>With code <b>${code}</b> you get ten per cent off {{ $('Winkelwagen').first().json.items }}.</p>${onward()}`,
           ),
         ),
         table.append('Noteer uitkomst', say('Verlaten winkelwagens', 'Abandoned carts'), {
@@ -322,15 +333,17 @@ export const abandonedPersonal = recipe({
             "=A cart of {{ $('Winkelwagen').first().json.total }} euros is left behind: {{ $('Winkelwagen').first().json.items }}. Call or mail {{ $('Winkelwagen').first().json.name }} ({{ $('Winkelwagen').first().json.email }}).",
           ),
         ),
-        ask(
-          'Schrijf herinnering',
-          say(
-            'Je schrijft voor een Nederlandse webwinkel. Schrijf een vriendelijke mail van hoogstens 90 woorden aan een klant die niet heeft afgerekend. Noem het artikel, geen druk, geen korting. Alleen de tekst, zonder onderwerp.',
-            'You write for a Dutch web shop. Write a friendly mail of at most 90 words in English to a customer who did not check out. Name the item, no pressure, no discount. The text only, without a subject.',
-          ),
-          say(
-            "=Klant: {{ $('Winkelwagen').first().json.name }}\nArtikelen: {{ $('Winkelwagen').first().json.items }}",
-            "=Customer: {{ $('Winkelwagen').first().json.name }}\nItems: {{ $('Winkelwagen').first().json.items }}",
+        withErrorBranch(
+          ask(
+            'Schrijf herinnering',
+            say(
+              'Je schrijft voor een Nederlandse webwinkel. Schrijf een vriendelijke mail van hoogstens 90 woorden aan een klant die niet heeft afgerekend. Noem het artikel, geen druk, geen korting. Verzin niets over het artikel. Alleen de tekst, zonder onderwerp, naam eronder of invulplek.',
+              'You write for a Dutch web shop. Write a friendly mail of at most 90 words in English to a customer who did not check out. Name the item, no pressure, no discount. Make nothing up about the item. The text only, without a subject, a name below it or anything left to fill in.',
+            ),
+            say(
+              "=Klant: {{ $('Winkelwagen').first().json.name }}\nArtikelen: {{ $('Winkelwagen').first().json.items }}",
+              "=Customer: {{ $('Winkelwagen').first().json.name }}\nItems: {{ $('Winkelwagen').first().json.items }}",
+            ),
           ),
         ),
         model.attach('Schrijver', 'Schrijf herinnering'),
@@ -347,6 +360,7 @@ export const abandonedPersonal = recipe({
       ],
       flow: [
         `${path} > Met adres en inhoud > Wacht een dag > Zoek bestellingen > Van deze klant > Eén is genoeg > Nog niet gekocht > Dure wagen? > Vraag een verkoper`,
+        'Schrijf herinnering #1 > Vraag een verkoper',
         'Dure wagen? #1 > Schrijf herinnering > Maak er alinea’s van > Mail herinnering',
       ],
     };

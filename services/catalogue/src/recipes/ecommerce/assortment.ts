@@ -3,6 +3,7 @@ import { ownLimit } from '../../apps/limits.js';
 import { mainModels } from '../../apps/models.js';
 import { fullTables, readableTables } from '../../apps/tables.js';
 import {
+  answeredWithin,
   ask,
   byHand,
   code,
@@ -136,13 +137,15 @@ export const productTexts = recipe({
           [say('Zoekomschrijving', 'Search description')]: '={{ $json.output.zoekomschrijving }}',
           Status: say('te controleren', 'to check'),
         }),
-        ask(
-          'Vul de tekst aan',
-          say(
-            'Je breidt een te korte producttekst uit tot 60 à 90 woorden, zonder eigenschappen te verzinnen. Geef alleen de tekst.',
-            'You extend a product text that is too short to 60 to 90 words, without making up properties. Give the text only, in English.',
+        withErrorBranch(
+          ask(
+            'Vul de tekst aan',
+            say(
+              'Je breidt een te korte producttekst uit tot 60 à 90 woorden, zonder eigenschappen te verzinnen. Geef alleen de tekst.',
+              'You extend a product text that is too short to 60 to 90 words, without making up properties. Give the text only, in English.',
+            ),
+            '={{ $json.output.titel }}: {{ $json.output.tekst }}',
           ),
-          '={{ $json.output.titel }}: {{ $json.output.tekst }}',
         ),
         model.attach('Tweede lezer', 'Vul de tekst aan'),
         table.append('Bewaar aangevuld voorstel', say('Productteksten', 'Product texts'), {
@@ -158,6 +161,7 @@ export const productTexts = recipe({
         `Start met één klik > ${path} > Nog geen tekst > Twintig tegelijk > Schrijf tekst > Lang genoeg? > Bewaar voorstel`,
         `Start met één klik > ${rows.path} > Nog geen tekst @1`,
         'Schrijf tekst #1 > Volgende keer opnieuw',
+        'Vul de tekst aan #1 > Volgende keer opnieuw',
         'Lang genoeg? #1 > Vul de tekst aan > Bewaar aangevuld voorstel',
       ],
     };
@@ -263,12 +267,16 @@ const getal = (tekst) => Number(String(tekst).replace(/€|[.](?=.*,)/g, '').rep
 const sprong = regels.filter((r) => getal(r.oud) && Math.abs(getal(r.nieuw) / getal(r.oud) - 1) > ${JUMP} / 100);
 return [{ json: { aantal: regels.length, sprongen: sprong.length, voorbeelden: sprong.slice(0, 5).map((r) => r.naam + ': ' + r.oud + ' → ' + r.nieuw).join('; ') || ${say("'geen'", "'none'")} } }];`,
         ),
-        chat.approve(
-          'Vraag akkoord',
-          say(
-            '=Prijsronde met {{ $json.aantal }} prijzen, {{ $json.sprongen }} grote sprongen ({{ $json.voorbeelden }}). Doorgaan?',
-            '=Price round with {{ $json.aantal }} prices, {{ $json.sprongen }} large jumps ({{ $json.voorbeelden }}). Go on?',
+        answeredWithin(
+          chat.approve(
+            'Vraag akkoord',
+            say(
+              '=Prijsronde met {{ $json.aantal }} prijzen, {{ $json.sprongen }} grote sprongen ({{ $json.voorbeelden }}). Doorgaan?',
+              '=Price round with {{ $json.aantal }} prices, {{ $json.sprongen }} large jumps ({{ $json.voorbeelden }}). Go on?',
+            ),
           ),
+          1,
+          'days',
         ),
         when('Doorgaan?', [['={{ $json.data.approved }}', 'yes']]),
         code('Pak de regels', "return $('Nog te doen').all().map(({ json }) => ({ json }));"),

@@ -118,7 +118,7 @@ export const backInStock = recipe({
         everyHours('Elk uur', 1),
         table.rows('Lees wachtlijst', say('Wachtlijst', 'Waiting list')),
         set('Wachtende', {
-          sku: `={{ ${table.cell('Artikel')} }}`,
+          sku: `={{ ${table.cell(say('Artikel', 'Item'))} }}`,
           email: `={{ ${table.cell(say('E-mail', 'Email'))} }}`,
           sleutel: `={{ ${table.cell(say('Sleutel', 'Key'))} }}`,
           status: `={{ ${table.cell('Status')} }}`,

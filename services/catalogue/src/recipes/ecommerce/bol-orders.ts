@@ -3,6 +3,7 @@ import { approvalChats, chats } from '../../apps/chats.js';
 import { fullTables } from '../../apps/tables.js';
 import { taskApps } from '../../apps/tasks.js';
 import {
+  answeredWithin,
   both,
   choose,
   code,
@@ -161,8 +162,8 @@ export const bolCancellationRequests = recipe({
     ],
     setup: [
       both(
-        'Zonder antwoord blijft de vraag open; verstuur zo’n regel niet voor iemand antwoordt.',
-        'Without an answer the question stays open; do not send such a line before somebody answers.',
+        'Een nee, of een dag zonder antwoord, wordt een taak; verstuur zo’n regel niet voor iemand antwoordt.',
+        'A no, or a day without an answer, becomes a task; do not send such a line before somebody answers.',
       ),
     ],
     notes: [
@@ -199,12 +200,16 @@ return $input.all().flatMap(({ json }) => (json.orderItems ?? [])
   .map((regel) => ({ json: { bestelling: json.orderId, regel: regel.orderItemId, ean: regel.ean ?? '', aantal: regel.quantity } })));`,
       ),
       onlyNew('Verzoek nog niet gesteld', '={{ $json.regel }}'),
-      chat.approve(
-        'Tegenhouden?',
-        say(
-          '=De klant wil bestelling {{ $json.bestelling }} bij bol annuleren ({{ $json.aantal }}× EAN {{ $json.ean }}). Ligt het pakket er nog?',
-          '=The customer wants to cancel order {{ $json.bestelling }} at bol ({{ $json.aantal }}× EAN {{ $json.ean }}). Is the parcel still here?',
+      answeredWithin(
+        chat.approve(
+          'Tegenhouden?',
+          say(
+            '=De klant wil bestelling {{ $json.bestelling }} bij bol annuleren ({{ $json.aantal }}× EAN {{ $json.ean }}). Ligt het pakket er nog?',
+            '=The customer wants to cancel order {{ $json.bestelling }} at bol ({{ $json.aantal }}× EAN {{ $json.ean }}). Is the parcel still here?',
+          ),
         ),
+        1,
+        'days',
       ),
       when('Mag de regel eruit?', [['={{ $json.data?.approved }}', 'yes']]),
       withErrorBranch(
@@ -230,8 +235,8 @@ return $input.all().flatMap(({ json }) => (json.orderItems ?? [])
       ),
       tasks.create('Regel het met de klant', {
         title: say(
-          "=Annulering bij bol mislukt: {{ $('Verzoek nog niet gesteld').item.json.bestelling }}",
-          "=Cancellation at bol failed: {{ $('Verzoek nog niet gesteld').item.json.bestelling }}",
+          "=Annulering bij bol niet doorgegaan: {{ $('Verzoek nog niet gesteld').item.json.bestelling }}",
+          "=Cancellation at bol did not go through: {{ $('Verzoek nog niet gesteld').item.json.bestelling }}",
         ),
         description: say(
           "=Regel {{ $('Verzoek nog niet gesteld').item.json.regel }}, EAN {{ $('Verzoek nog niet gesteld').item.json.ean }}. Antwoord van bol: {{ $json.errorMessage || $json.error?.message || $json.status || 'geen' }}",
@@ -242,6 +247,7 @@ return $input.all().flatMap(({ json }) => (json.orderItems ?? [])
     ],
     flow: [
       'Elk kwartier naar verzoeken > Lees wat open staat > Open order > Regels met een verzoek > Verzoek nog niet gesteld > Tegenhouden? > Mag de regel eruit? > Zeg de regel af > Nog even wachten > Is de annulering gelukt? > Afloop bij bol',
+      'Mag de regel eruit? #1 > Regel het met de klant',
       'Zeg de regel af #1 > Regel het met de klant',
       'Is de annulering gelukt? #1 > Regel het met de klant',
       'Afloop bij bol #1 > Nog even wachten',

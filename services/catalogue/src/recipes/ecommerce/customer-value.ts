@@ -7,7 +7,7 @@ import { shopify, wooCommerce } from '../../apps/shops.js';
 import { magento } from '../../apps/shops-erp.js';
 import { lightspeed } from '../../apps/shops-more.js';
 import { fullTables, tables } from '../../apps/tables.js';
-import { shopifyShop } from '../../apps/values.js';
+import { inApp, shopifyShop } from '../../apps/values.js';
 import { wooAddress } from '../../apps/woo-api.js';
 import {
   agent,
@@ -71,6 +71,12 @@ export const customerValue = recipe({
   ),
   build: ({ shop, table, mailer, chat }) => {
     const { nodes, path, ref: o } = starts(shop.newOrder, 'Nieuwe bestelling', 'Bestelling');
+    const code = inApp(
+      shop.app.label,
+      ['code voor gratis verzending', 'code for free shipping'],
+      ['De code die het bedankje noemt.', 'The code that the thank-you names.'],
+      ['VAST', 'REGULAR'],
+    );
     const rows = rowsOf(table, 'Lees klanten', say('Klantwaarde', 'Customer value'), 'Klant', {
       email: say('E-mail', 'Email'),
       naam: say('Naam', 'Name'),
@@ -101,6 +107,10 @@ export const customerValue = recipe({
         {
           nl: 'Maak de tabel Klantwaarde met E-mail, Naam, Besteed, Laatste bestelling en Geen mail; wie stop antwoordt krijgt daar ja.',
           en: 'Make the table Customer value with Email, Name, Spent, Last order and No mail; who answers stop gets yes there.',
+        },
+        {
+          nl: 'Maak in je winkel een code voor gratis verzending, want die belooft het bedankje.',
+          en: 'Make a code for free shipping in your shop, as the thank-you promises it.',
         },
       ],
       notes: [
@@ -174,14 +184,14 @@ export const customerValue = recipe({
           "={{ $('Bestelling').first().json.email }}",
           say('Dank je wel, vaste klant', 'Thank you, regular customer'),
           say(
-            "=<p>Beste {{ $('Bestelling').first().json.name }},</p><p>Je bent een van onze beste klanten. Met code VAST is je volgende verzending gratis.</p>",
-            "=<p>Dear {{ $('Bestelling').first().json.name }},</p><p>You are one of our best customers. With code REGULAR your next shipping is free.</p>",
+            `=<p>Beste {{ $('Bestelling').first().json.name }},</p><p>Je bent een van onze beste klanten. Met code ${code} is je volgende verzending gratis.</p>`,
+            `=<p>Dear {{ $('Bestelling').first().json.name }},</p><p>You are one of our best customers. With code ${code} your next shipping is free.</p>`,
           ),
         ),
         chat.post(
           'Noem de klant',
           say(
-            "={{ $('Bestelling').first().json.name }} is vaste klant: {{ $('Nieuwe stand').first().json.wordt.toFixed(2) }} euro in totaal.",
+            "={{ $('Bestelling').first().json.name }} is vaste klant: {{ $('Nieuwe stand').first().json.wordt.toFixed(2).replace('.', ',') }} euro in totaal.",
             "={{ $('Bestelling').first().json.name }} is a regular: {{ $('Nieuwe stand').first().json.wordt.toFixed(2) }} euros in total.",
           ),
         ),
@@ -304,7 +314,6 @@ export const orderChat = recipe({
           nl: 'Zet de chat op de pagina Verzending van je winkel en probeer hem eerst met een eigen bestelling.',
           en: 'Put the chat on the shipping page of your shop and try it with an order of your own first.',
         },
-        ...(shop.app.key === magento.app.key ? [] : []),
         {
           nl: 'Maak de tabel Terugbellen met Tijd, Gesprek, Contact en Vraag; haal een regel weg zodra er gebeld is.',
           en: 'Make the table Call back with Time, Conversation, Contact and Question; remove a row once the call was made.',

@@ -12,6 +12,7 @@ import {
   keep,
   node,
   nothing,
+  onlyNew,
   recipe,
   say,
   set,
@@ -67,8 +68,8 @@ export const licenceKeys = recipe({
           en: 'Put words in "Digitaal artikel" that tell products with a key.',
         },
         {
-          nl: 'Vul de tabel Sleutels met de kolommen Sleutel, Status (vrij of gebruikt) en Koper.',
-          en: 'Fill the table Keys with the columns Key, Status (free or used) and Buyer.',
+          nl: 'Vul de tabel Sleutels met de kolommen Sleutel, Status (vrij of gebruikt) en Koper. Maak daarnaast Openstaande sleutels met Bestelling, Koper en Datum, en Geleverde sleutels met Bestelling, Sleutel en Datum.',
+          en: 'Fill the table Keys with the columns Key, Status (free or used) and Buyer. Make Open keys with Order, Buyer and Date, and Delivered keys with Order, Key and Date too.',
         },
       ],
       notes: [
@@ -90,6 +91,7 @@ export const licenceKeys = recipe({
       names: {
         'Nieuwe bestelling': 'New order',
         Bestelling: 'Order',
+        'Nog geen sleutel gekregen': 'No key received yet',
         'Digitaal artikel': 'Digital item',
         'Zoek vrije sleutels': 'Find free keys',
         'Kies een sleutel': 'Choose a key',
@@ -107,6 +109,8 @@ export const licenceKeys = recipe({
       },
       nodes: [
         ...nodes,
+        // A shop that gets no answer in time reports the order again.
+        onlyNew('Nog geen sleutel gekregen', '={{ $json.number || $json.id }}'),
         keep('Digitaal artikel', [
           [
             '={{ $json.items.toLowerCase() }}',
@@ -184,7 +188,7 @@ return [{ json: { sleutel: vrij[0] ?? '', over: Math.max(0, vrij.length - 1) } }
         nothing('Genoeg over'),
       ],
       flow: [
-        `${path} > Digitaal artikel > Zoek vrije sleutels > Kies een sleutel > Sleutel gevonden? > Zet op gebruikt > Mail de sleutel > Noteer levering > Bijna op? > Waarschuw het team`,
+        `${path} > Nog geen sleutel gekregen > Digitaal artikel > Zoek vrije sleutels > Kies een sleutel > Sleutel gevonden? > Zet op gebruikt > Mail de sleutel > Noteer levering > Bijna op? > Waarschuw het team`,
         'Bijna op? #1 > Genoeg over',
         'Mail de sleutel #1 > Meld mislukte mail',
         'Sleutel gevonden? #1 > Meld dat ze op zijn > Vraag om geduld > Noteer openstaande',
@@ -238,8 +242,12 @@ export const giftCard = recipe({
     ],
     setup: [
       {
-        nl: 'Roep hem aan met ontvanger, naam, bedrag en boodschap.',
-        en: 'Call it with recipient, name, amount and message.',
+        nl: 'Roep hem aan met ontvanger (het mailadres), naam, bedrag en boodschap.',
+        en: 'Call it with ontvanger (the mail address of the recipient), naam (the name), bedrag (the amount) and boodschap (the message).',
+      },
+      {
+        nl: 'Maak de tabel Cadeaubonnen met Code, Bedrag, Ontvanger en Geldig tot.',
+        en: 'Make the table Gift cards with Code, Amount, Recipient and Valid until.',
       },
     ],
     names: {
@@ -287,12 +295,12 @@ export const giftCard = recipe({
         'Mail cadeaubon',
         "={{ $('Cadeaubon').item.json.ontvanger }}",
         say(
-          "=Een cadeaubon van {{ $('Cadeaubon').item.json.bedrag }} euro",
+          "=Een cadeaubon van {{ String($('Cadeaubon').item.json.bedrag).replace('.', ',') }} euro",
           "=A gift card of {{ $('Cadeaubon').item.json.bedrag }} euros",
         ),
         say(
-          "=<p>Beste {{ $('Cadeaubon').item.json.naam }},</p><p>{{ $('Cadeaubon').item.json.boodschap }}</p><p>Je code: <b>{{ $('Cadeaubon').item.json.code }}</b>, geldig tot {{ $('Cadeaubon').item.json.geldigTot }}.</p>",
-          "=<p>Dear {{ $('Cadeaubon').item.json.naam }},</p><p>{{ $('Cadeaubon').item.json.boodschap }}</p><p>Your code: <b>{{ $('Cadeaubon').item.json.code }}</b>, valid until {{ $('Cadeaubon').item.json.geldigTot }}.</p>",
+          "=<p>Beste {{ $('Cadeaubon').item.json.naam }},</p><p>{{ $('Cadeaubon').item.json.boodschap }}</p><p>Je code: <b>{{ $('Cadeaubon').item.json.code }}</b>, geldig tot en met {{ DateTime.fromISO($('Cadeaubon').item.json.geldigTot).toFormat('dd-MM-yyyy') }}.</p>",
+          "=<p>Dear {{ $('Cadeaubon').item.json.naam }},</p><p>{{ $('Cadeaubon').item.json.boodschap }}</p><p>Your code: <b>{{ $('Cadeaubon').item.json.code }}</b>, valid until {{ DateTime.fromISO($('Cadeaubon').item.json.geldigTot).toFormat('dd-MM-yyyy') }}.</p>",
         ),
       ),
       set('Geef code terug', {

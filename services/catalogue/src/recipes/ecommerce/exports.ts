@@ -53,8 +53,8 @@ export const ordersToDatabase = recipe({
       ],
       setup: [
         {
-          nl: 'Maak de tabel bestellingen met de kolommen uit "Schrijf in database".',
-          en: 'Make the table orders with the columns of "Schrijf in database".',
+          nl: 'Maak de tabel bestellingen met de kolommen nummer, besteld_op, land, totaal, valuta en artikelen.',
+          en: 'Make the table orders with the columns number, ordered_at, country, total, currency and items.',
         },
         {
           nl: 'Hij schrijft de laatste 24 uur: een tweede start op een dag schrijft ze dubbel, een gemiste nacht vul je zelf aan.',

@@ -6,6 +6,7 @@ import { sendcloudApp } from '../../apps/shipping.js';
 import { fullTables } from '../../apps/tables.js';
 import { limitOf } from '../../apps/values.js';
 import {
+  answeredWithin,
   both,
   code,
   combine,
@@ -116,12 +117,17 @@ const weet = new Set($input.all().map(({ json: rij }) => { const $json = rij; re
 const laat = ($('Alle late bestellingen').first().json.laat ?? []).filter((een) => !verstuurd.has(een.nummer) && !weet.has(een.nummer));
 return laat.length ? [{ json: { laat, aantal: laat.length, tekst: laat.slice(0, 30).map((een) => '- ' + een.nummer + ' (' + een.sinds + ', ' + een.naam + ')').join('\\n') } }] : [];`,
       ),
-      chat.approve(
-        'Laat de lijst zien',
-        say(
-          '={{ $json.aantal }} bestellingen zijn later dan beloofd en hebben nog geen etiket:\n{{ $json.tekst }}\nMag elke klant hierover een mail krijgen?',
-          '={{ $json.aantal }} orders are later than promised and have no label yet:\n{{ $json.tekst }}\nMay each customer get a mail about it?',
+      // Tomorrow the list is asked again: an old question must not mail the same customers once more.
+      answeredWithin(
+        chat.approve(
+          'Laat de lijst zien',
+          say(
+            '={{ $json.aantal }} bestellingen zijn later dan beloofd en hebben nog geen etiket:\n{{ $json.tekst }}\nMag elke klant hierover een mail krijgen?',
+            '={{ $json.aantal }} orders are later than promised and have no label yet:\n{{ $json.tekst }}\nMay each customer get a mail about it?',
+          ),
         ),
+        20,
+        'hours',
       ),
       keep('Mogen ze het weten?', [['={{ $json.data?.approved === true }}', 'yes']]),
       code(

@@ -4,6 +4,7 @@ import { fileMailers } from '../../apps/mailers.js';
 import { picqerAll, picqerApp } from '../../apps/picqer.js';
 import { limitOf, mailOf } from '../../apps/values.js';
 import {
+  answeredWithin,
   both,
   code,
   combine,
@@ -119,12 +120,16 @@ const verkocht = bekend.filter((een) => Number(een.stockLevel) > 0).length;
 return anders.length ? [{ json: { anders, nul, verkocht, deel: verkocht ? Math.round(nul / verkocht * 100) : 0, veel: verkocht > 0 && nul / verkocht * 100 > grens, dubbel: [...keer].filter(([, n]) => n > 1).map(([code]) => code).slice(0, 10).join(', ') } }] : [];`,
       ),
       when('Opvallend veel op nul?', [['={{ $json.veel }}', 'yes']]),
-      chat.approve(
-        'Leg de sprong voor',
-        say(
-          '=Volgens Picqer gaan {{ $json.nul }} van {{ $json.verkocht }} artikelen ({{ $json.deel }}%) op nul. Klopt dat, en mag het naar Lightspeed?',
-          '=According to Picqer {{ $json.nul }} of {{ $json.verkocht }} items ({{ $json.deel }}%) go to zero. Is that right, and may it go to Lightspeed?',
+      answeredWithin(
+        chat.approve(
+          'Leg de sprong voor',
+          say(
+            '=Volgens Picqer gaan {{ $json.nul }} van {{ $json.verkocht }} artikelen ({{ $json.deel }}%) op nul. Klopt dat, en mag het naar Lightspeed?',
+            '=According to Picqer {{ $json.nul }} of {{ $json.verkocht }} items ({{ $json.deel }}%) go to zero. Is that right, and may it go to Lightspeed?',
+          ),
         ),
+        20,
+        'hours',
       ),
       when('Toch overzetten?', [['={{ $json.data?.approved === true }}', 'yes']]),
       code(

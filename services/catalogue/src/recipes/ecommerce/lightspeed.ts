@@ -131,7 +131,7 @@ const grens = Number(${REMIND});
 return $input.all().map(({ json }) => json)
   .map((een) => ({ ...een, oud: $now.startOf('day').diff(DateTime.fromISO(String(een.createdAt ?? '')).setZone($now.zone).startOf('day'), 'days').days }))
   .filter((een) => een.status === 'processing_awaiting_payment' && een.paymentStatus !== 'paid' && een.oud >= grens && /^[^@\\s]+@[^@\\s]+$/.test(String(een.email ?? '').trim()))
-  .map((een) => ({ json: { nummer: String(een.number), mail: een.email.trim(), naam: een.firstname || een.lastname || '', bedrag: Number(een.priceIncl).toFixed(2), oud: Math.round(een.oud) } }));`,
+  .map((een) => ({ json: { nummer: String(een.number), mail: een.email.trim(), naam: een.firstname || een.lastname || '', bedrag: Number(een.priceIncl).toFixed(2)${say(".replace('.', ',')", '')}, oud: Math.round(een.oud) } }));`,
       ),
       loop('Een voor een', 1),
       evenWhenEmpty(

@@ -46,8 +46,8 @@ export const orderLog = recipe({
       ],
       setup: [
         {
-          nl: 'Maak een tabel Bestellingen met de kolommen uit "Zet in overzicht".',
-          en: 'Make a table Orders with the columns of "Zet in overzicht".',
+          nl: 'Maak een tabel Bestellingen met Bestelnummer, Datum, Klant, E-mail, Artikelen en Bedrag.',
+          en: 'Make a table Orders with Order number, Date, Customer, Email, Items and Amount.',
         },
       ],
       names: {

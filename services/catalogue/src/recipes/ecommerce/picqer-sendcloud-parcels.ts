@@ -6,6 +6,7 @@ import { sendcloudApp } from '../../apps/shipping.js';
 import { lookupTables, tables } from '../../apps/tables.js';
 import { limitOf } from '../../apps/values.js';
 import {
+  answeredWithin,
   both,
   code,
   codeEach,
@@ -78,8 +79,8 @@ export const lostParcelReplacement = recipe({
       {
         over: ['Zoek een eerdere claim', 'Nog geen claim?'],
         text: say(
-          '## Eén pakket, één besluit\nStaat het pakket al in de tabel met claims, dan vraagt hij niets meer, ook niet na een nee.',
-          '## One parcel, one decision\nWhere the parcel is in the table of claims already, nothing is asked again, not after a no either.',
+          '## Eén pakket, één besluit\nStaat het pakket al in de tabel met claims, dan vraagt hij niets meer, ook niet na een nee. Wie binnen vier uur niets zegt, krijgt de vraag de volgende werkdag weer.',
+          '## One parcel, one decision\nWhere the parcel is in the table of claims already, nothing is asked again, not after a no either. Without an answer within four hours the question comes again the next working day.',
         ),
       },
     ],
@@ -98,6 +99,7 @@ export const lostParcelReplacement = recipe({
       'Opnieuw sturen?': 'Send again?',
       'Maak de nazending': 'Make the replacement',
       'Nazending vrijgeven': 'Release the replacement',
+      'Is er nee gezegd?': 'Was it a no?',
       'Noteer de claim': 'Write down the claim',
       'Meld wat niet kan': 'Tell what is not possible',
     },
@@ -140,14 +142,19 @@ return { json: { ...pakket, bekend: Boolean($json.idorder) && regels.length > 0,
   nazending: { ...Object.fromEntries(over.filter((veld) => $json[veld]).map((veld) => [veld, $json[veld]])), reference: ${say("'Nazending '", "'Replacement '")} + pakket.order, products: regels.map((regel) => ({ productcode: regel.productcode, amount: Number(regel.amount) - Number(regel.amount_cancelled ?? 0), price: 0 })) } } };`,
       ),
       when('Is de order bekend?', [['={{ $json.bekend }}', 'yes']]),
-      chat.approve(
-        'Vraag of het opnieuw mag',
-        say(
-          '=Pakket van order {{ $json.order }} voor {{ $json.naam }} ligt {{ $json.dagen }} dagen stil ({{ $json.status }}). Opnieuw sturen: {{ $json.wat }}? Volgen: {{ $json.link }}',
-          '=The parcel of order {{ $json.order }} for {{ $json.naam }} has lain still for {{ $json.dagen }} days ({{ $json.status }}). Send again: {{ $json.wat }}? Track: {{ $json.link }}',
+      answeredWithin(
+        chat.approve(
+          'Vraag of het opnieuw mag',
+          say(
+            '=Pakket van order {{ $json.order }} voor {{ $json.naam }} ligt {{ $json.dagen }} dagen stil ({{ $json.status }}). Opnieuw sturen: {{ $json.wat }}? Volgen: {{ $json.link }}',
+            '=The parcel of order {{ $json.order }} for {{ $json.naam }} has lain still for {{ $json.dagen }} days ({{ $json.status }}). Send again: {{ $json.wat }}? Track: {{ $json.link }}',
+          ),
         ),
+        4,
+        'hours',
       ),
       when('Opnieuw sturen?', [['={{ $json.data?.approved === true }}', 'yes']]),
+      when('Is er nee gezegd?', [['={{ $json.data?.approved === false }}', 'yes']]),
       withErrorBranch(
         picqerWrite(
           'Maak de nazending',
@@ -177,7 +184,8 @@ return { json: { ...pakket, bekend: Boolean($json.idorder) && regels.length > 0,
     flow: [
       'Werkdagen om half negen > Lees pakketten onderweg > Pakket onderweg > Te lang stil > Pakket voor pakket #1 > Zoek een eerdere claim > Nog geen claim? > Zoek de order in Picqer > Stel de nazending samen > Is de order bekend? > Vraag of het opnieuw mag > Opnieuw sturen? > Maak de nazending > Nazending vrijgeven > Noteer de claim > Pakket voor pakket',
       'Nog geen claim? #1 > Pakket voor pakket',
-      'Opnieuw sturen? #1 > Noteer de claim',
+      'Opnieuw sturen? #1 > Is er nee gezegd? > Noteer de claim',
+      'Is er nee gezegd? #1 > Pakket voor pakket',
       'Is de order bekend? #1 > Meld wat niet kan > Pakket voor pakket',
       'Zoek de order in Picqer #1 > Meld wat niet kan',
       'Maak de nazending #1 > Meld wat niet kan',

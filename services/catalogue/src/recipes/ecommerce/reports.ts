@@ -13,6 +13,7 @@ import {
   combine,
   everyDay,
   everyWeek,
+  goOnAfterError,
   reads,
   recipe,
   say,
@@ -71,11 +72,12 @@ ${say('// De start komt ook binnen, zodat er ook na een dag zonder bestellingen 
 const gisteren = $now.minus({ days: 1 });
 const bedragen = $input.all().filter(({ json }) => json.number !== undefined && DateTime.fromISO(String(json.created)).hasSame(gisteren, 'day')).map(({ json }) => Number(json.total) || 0);
 const omzet = bedragen.reduce((som, bedrag) => som + bedrag, 0);
+const geld = (bedrag) => bedrag.toFixed(2)${say(".replace('.', ',')", '')};
 return [{ json: {
   aantal: bedragen.length,
-  omzet: omzet.toFixed(2),
-  gemiddeld: (bedragen.length ? omzet / bedragen.length : 0).toFixed(2),
-  hoogste: Math.max(0, ...bedragen).toFixed(2),
+  omzet: geld(omzet),
+  gemiddeld: geld(bedragen.length ? omzet / bedragen.length : 0),
+  hoogste: geld(Math.max(0, ...bedragen)),
 } }];`,
         ),
         when('Iets verkocht?', [['={{ $json.aantal }}', '>', 0]]),
@@ -197,13 +199,15 @@ for (const rij of weken.deze) perDag[rij.dag] += rij.total;
 return [{ json: { deze: samen(weken.deze), vorige: samen(weken.vorige), dagen: Object.keys(perDag), omzetPerDag: Object.values(perDag) } }];`,
         ),
         when('Genoeg verkocht?', [['={{ $json.deze.bestellingen }}', '>', 0]]),
-        ask(
-          'Schrijf duiding',
-          say(
-            'Je bent een nuchtere analist van een Nederlandse webwinkel. Vergelijk de weken in hoogstens zes zinnen, noem één aandachtspunt, verzin geen oorzaken die niet uit de cijfers volgen.',
-            'You are a level-headed analyst of a Dutch web shop. Compare the weeks in at most six sentences in English, name one thing to watch, make up no causes that do not follow from the figures. In the figures deze is this week, vorige the week before, omzet the turnover, bestellingen the orders, klanten the customers and landen the countries.',
+        goOnAfterError(
+          ask(
+            'Schrijf duiding',
+            say(
+              'Je bent een nuchtere analist van een Nederlandse webwinkel. Vergelijk de weken in hoogstens zes zinnen, noem één aandachtspunt, verzin geen oorzaken die niet uit de cijfers volgen.',
+              'You are a level-headed analyst of a Dutch web shop. Compare the weeks in at most six sentences in English, name one thing to watch, make up no causes that do not follow from the figures. In the figures deze is this week, vorige the week before, omzet the turnover, bestellingen the orders, klanten the customers and landen the countries.',
+            ),
+            '={{ JSON.stringify($json) }}',
           ),
-          '={{ JSON.stringify($json) }}',
         ),
         model.attach('Analist', 'Schrijf duiding'),
         chart(
@@ -228,7 +232,7 @@ return [{ json: { deze: samen(weken.deze), vorige: samen(weken.vorige), dagen: O
           'Zet rapport klaar',
           `
 const cijfers = $('Splits in weken').first().json;
-const duiding = $('Schrijf duiding').first().json.text;
+const duiding = String($('Schrijf duiding').first().json.text ?? ${say("'Er kon deze week geen duiding worden geschreven.'", "'No explanation could be written this week.'")});
 const verschil = cijfers.vorige.omzet ? Math.round((cijfers.deze.omzet / cijfers.vorige.omzet - 1) * 100) : 100;
 return [{ json: { verschil, html: '${say('<p>Omzet ', '<p>Turnover ')}' + cijfers.deze.omzet + '${say(' euro (', ' euros (')}' + verschil + '%), ' + cijfers.deze.bestellingen + '${say(' bestellingen van ', ' orders from ')}' + cijfers.deze.klanten + '${say(' klanten.</p><p>', ' customers.</p><p>')}' + duiding.replace(/\\n+/g, '</p><p>') + '</p>' } }];`,
         ),
@@ -236,8 +240,8 @@ return [{ json: { verschil, html: '${say('<p>Omzet ', '<p>Turnover ')}' + cijfer
           'Verstuur rapport',
           mailOf.management,
           say(
-            '=Weekrapport webwinkel: {{ $json.verschil }}% ten opzichte van vorige week',
-            '=Weekly report of the web shop: {{ $json.verschil }}% compared with the week before',
+            "=Weekrapport webwinkel: {{ $json.verschil > 0 ? '+' : '' }}{{ $json.verschil }}% ten opzichte van de week ervoor",
+            "=Weekly report of the web shop: {{ $json.verschil > 0 ? '+' : '' }}{{ $json.verschil }}% compared with the week before",
           ),
           `={{ $json.html }}<p>${say('Grafiek:', 'Chart:')} {{ ${store.link.replaceAll('$json', "$('Bewaar grafiek').first().json")} }}</p>`,
         ),

@@ -6,6 +6,7 @@ import { collectors } from '../../apps/shipping.js';
 import { lookupTables, upsertTables } from '../../apps/tables.js';
 import { taskApps } from '../../apps/tasks.js';
 import {
+  answeredWithin,
   classify,
   code,
   combine,
@@ -92,8 +93,8 @@ export const returnDesk = recipe({
     ],
     setup: [
       {
-        nl: 'Zorg dat de tabel Bestellingen de kolommen Bestelnummer, E-mail, Besteldatum en Bezorgd op heeft.',
-        en: 'Make sure the table Orders has the columns Order number, Email, Order date and Delivered on.',
+        nl: 'Zorg dat de tabel Bestellingen de kolommen Bestelnummer, E-mail, Besteldatum en Bezorgd op heeft, en Retouren Datum, Bestelnummer, Klant en Reden.',
+        en: 'Make sure the table Orders has the columns Order number, Email, Order date and Delivered on, and Returns Date, Order number, Customer and Reason.',
       },
     ],
     notes: [
@@ -107,8 +108,8 @@ export const returnDesk = recipe({
       {
         over: ['Vraag akkoord', 'Toch goed?'],
         text: say(
-          '## Te laat\nNa de termijn beslist een mens. De klant hoort het in beide gevallen.',
-          '## Too late\nAfter the term a person decides. The customer hears in both cases.',
+          '## Te laat\nNa de termijn beslist een mens; drie dagen zonder antwoord geldt als nee. De klant hoort het in beide gevallen.',
+          '## Too late\nAfter the term a person decides; three days without an answer count as a no. The customer hears in both cases.',
         ),
       },
     ],
@@ -178,12 +179,16 @@ export const returnDesk = recipe({
           'yes',
         ],
       ]),
-      chat.approve(
-        'Vraag akkoord',
-        say(
-          t`Late retour: bestelling ${f('bestelnummer')} van ${f('naam')}. Reden: ${f('reden')}. Toch aannemen?`,
-          t`Late return: order ${f('bestelnummer')} of ${f('naam')}. Reason: ${f('reden')}. Accept it anyway?`,
+      answeredWithin(
+        chat.approve(
+          'Vraag akkoord',
+          say(
+            t`Late retour: bestelling ${f('bestelnummer')} van ${f('naam')}. Reden: ${f('reden')}. Toch aannemen?`,
+            t`Late return: order ${f('bestelnummer')} of ${f('naam')}. Reason: ${f('reden')}. Accept it anyway?`,
+          ),
         ),
+        3,
+        'days',
       ),
       when('Toch goed?', [['={{ $json.data.approved }}', 'yes']]),
       mailer.send(

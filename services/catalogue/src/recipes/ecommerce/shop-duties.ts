@@ -153,7 +153,7 @@ return $('Prijs en van-prijs').first().json.rijen.map((een) => {
           'Bundel de fouten',
           `
 const fout = $input.all().map(({ json }) => json);
-return [{ json: { aantal: fout.length, tekst: fout.slice(0, 30).map((een) => '- ' + een.naam + ' (' + een.sku + '): € ' + een.van.toFixed(2) + ' → € ' + een.laagst.toFixed(2)).join('\\n') } }];`,
+return [{ json: { aantal: fout.length, tekst: fout.slice(0, 30).map((een) => '- ' + een.naam + ' (' + een.sku + '): € ' + een.van.toFixed(2)${say(".replace('.', ',')", '')} + ' → € ' + een.laagst.toFixed(2)${say(".replace('.', ',')", '')}).join('\\n') } }];`,
         ),
         chat.post(
           'Meld de van-prijzen',

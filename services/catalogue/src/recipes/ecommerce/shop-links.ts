@@ -380,7 +380,7 @@ return { json: { ...zending, mail: String(zending.mail).trim(), geldig: /^[^@\\s
         onlyNew('Nog niet gebeld', "={{ $('Annulering met mailadres').item.json.nummer }}"),
         desk.create('Vraag wat er misging', {
           subject: say(
-            "=Geannuleerd: {{ $('Annulering met mailadres').item.json.nummer }} (€ {{ $('Annulering met mailadres').item.json.totaal.toFixed(2) }})",
+            "=Geannuleerd: {{ $('Annulering met mailadres').item.json.nummer }} (€ {{ $('Annulering met mailadres').item.json.totaal.toFixed(2).replace('.', ',') }})",
             "=Cancelled: {{ $('Annulering met mailadres').item.json.nummer }} (€ {{ $('Annulering met mailadres').item.json.totaal.toFixed(2) }})",
           ),
           text: say(

@@ -249,7 +249,7 @@ return $input.all().map(({ json }) => json).map((een) => {
       onlyNew('Nog niet gebeld', "={{ 'bel' + $json.id }}"),
       tasks.create('Bel over de offerte', {
         title: say(
-          '=Bel over Shopify-offerte {{ $json.nummer }} ({{ $json.valuta }} {{ $json.bedrag.toFixed(2) }})',
+          "=Bel over Shopify-offerte {{ $json.nummer }} ({{ $json.valuta }} {{ $json.bedrag.toFixed(2).replace('.', ',') }})",
           '=Call about Shopify quote {{ $json.nummer }} ({{ $json.valuta }} {{ $json.bedrag.toFixed(2) }})',
         ),
         description: say(
@@ -267,7 +267,7 @@ return $input.all().map(({ json }) => json).map((een) => {
           '=Your quote {{ $json.nummer }} is still waiting',
         ),
         say(
-          '=<p>Beste {{ $json.naam || \'klant\' }},</p><p>Je offerte van {{ $json.valuta }} {{ $json.bedrag.toFixed(2) }} staat nog voor je klaar. Akkoord? <a href="{{ $json.link }}">Bekijk en betaal</a>. Vragen of iets aanpassen kan door op deze mail te antwoorden.</p>',
+          "=<p>Beste {{ $json.naam || 'klant' }},</p><p>Je offerte van {{ $json.valuta }} {{ $json.bedrag.toFixed(2).replace('.', ',') }} staat nog voor je klaar. Akkoord? <a href=\"{{ $json.link }}\">Bekijk en betaal</a>. Vragen of iets aanpassen kan door op deze mail te antwoorden.</p>",
           '=<p>Dear {{ $json.naam || \'customer\' }},</p><p>Your quote of {{ $json.valuta }} {{ $json.bedrag.toFixed(2) }} is still waiting for you. Agreed? <a href="{{ $json.link }}">Look and pay</a>. For questions or changes, answer this mail.</p>',
         ),
       ),

@@ -153,10 +153,6 @@ export const stockBetween = recipe({
           nl: 'Gebruik in beide systemen dezelfde artikelcode; daarop wordt gekoppeld.',
           en: 'Use the same item code in both systems; that is what is matched.',
         },
-        {
-          nl: 'Vul bij een Shopify-winkel in "Zet voorraad" het adres van je winkel en je locatienummer in.',
-          en: 'For a Shopify shop, fill in your shop address and location number in "Zet voorraad".',
-        },
       ],
       notes: [
         {
@@ -224,8 +220,8 @@ return aantal ? [{ json: { aantal } }] : [];`,
         chat.post(
           'Meld het aantal',
           say(
-            '=Voorraad gelijkgezet: {{ $json.aantal }} artikelen gewijzigd.',
-            '=Stock brought into line: {{ $json.aantal }} items changed.',
+            '=Voorraad vergeleken: {{ $json.aantal }} artikelen verschilden. Wat is gewijzigd staat in het voorraadlog.',
+            '=Stock compared: {{ $json.aantal }} items differed. What was changed is in the stock log.',
           ),
         ),
         chat.post(

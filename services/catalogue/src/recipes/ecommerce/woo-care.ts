@@ -8,6 +8,7 @@ import { tables } from '../../apps/tables.js';
 import { limitOf } from '../../apps/values.js';
 import { wooRead, wooWrite } from '../../apps/woo-api.js';
 import {
+  answeredWithin,
   both,
   classify,
   code,
@@ -259,12 +260,16 @@ const bedrag = Math.round((Number($json.bedrag) || 0) * 100) / 100;
 return { json: { mail: mailOf($json.email), bedrag, reden: $json.reden, medewerker: $json.medewerker, code: 'sorry-' + String($json.toeval).slice(0, 10), tot: $now.plus({ days: ${COUPON_DAYS} }).toISODate(), akkoord: bedrag > 0 && bedrag <= Number(${FREELY}) } };`,
       ),
       when('Boven de grens?', [['={{ $json.akkoord }}', 'no']]),
-      chat.approve(
-        'Vraag de teamleider',
-        say(
-          '={{ $json.medewerker }} wil {{ $json.mail }} € {{ $json.bedrag.toFixed(2) }} tegoed geven ({{ $json.reden }}). Akkoord?',
-          '={{ $json.medewerker }} wants to give {{ $json.mail }} € {{ $json.bedrag.toFixed(2) }} of credit ({{ $json.reden }}). Agreed?',
+      answeredWithin(
+        chat.approve(
+          'Vraag de teamleider',
+          say(
+            "={{ $json.medewerker }} wil {{ $json.mail }} € {{ $json.bedrag.toFixed(2).replace('.', ',') }} tegoed geven ({{ $json.reden }}). Akkoord?",
+            '={{ $json.medewerker }} wants to give {{ $json.mail }} € {{ $json.bedrag.toFixed(2) }} of credit ({{ $json.reden }}). Agreed?',
+          ),
         ),
+        1,
+        'hours',
       ),
       when('Mag dit bedrag?', [
         ['={{ $json.data?.approved === true }}', 'yes'],
@@ -286,8 +291,8 @@ return { json: { mail: mailOf($json.email), bedrag, reden: $json.reden, medewerk
         "={{ $('Reken de aanvraag na').item.json.mail }}",
         say('Sorry, en iets terug van ons', 'Sorry, and something from us'),
         say(
-          "=<p>Beste klant,</p><p>Het ging niet zoals het hoort. Met code <strong>{{ $('Reken de aanvraag na').item.json.code }}</strong> gaat er bij je volgende bestelling € {{ $('Reken de aanvraag na').item.json.bedrag.toFixed(2) }} af. Hij werkt één keer, met dit mailadres, tot en met {{ $('Reken de aanvraag na').item.json.tot }}.</p>",
-          "=<p>Dear customer,</p><p>This did not go as it should. With code <strong>{{ $('Reken de aanvraag na').item.json.code }}</strong> € {{ $('Reken de aanvraag na').item.json.bedrag.toFixed(2) }} goes off your next order. It works once, with this mail address, until {{ $('Reken de aanvraag na').item.json.tot }}.</p>",
+          "=<p>Beste klant,</p><p>Het ging niet zoals het hoort. Met code <strong>{{ $('Reken de aanvraag na').item.json.code }}</strong> gaat er bij je volgende bestelling € {{ $('Reken de aanvraag na').item.json.bedrag.toFixed(2).replace('.', ',') }} af. Hij werkt één keer, met dit mailadres, tot en met {{ DateTime.fromISO($('Reken de aanvraag na').item.json.tot).toFormat('dd-MM-yyyy') }}.</p>",
+          "=<p>Dear customer,</p><p>This did not go as it should. With code <strong>{{ $('Reken de aanvraag na').item.json.code }}</strong> € {{ $('Reken de aanvraag na').item.json.bedrag.toFixed(2) }} goes off your next order. It works once, with this mail address, until {{ DateTime.fromISO($('Reken de aanvraag na').item.json.tot).toFormat('dd-MM-yyyy') }}.</p>",
         ),
       ),
       table.append('Leg de code vast', say('Coulance', 'Goodwill'), {

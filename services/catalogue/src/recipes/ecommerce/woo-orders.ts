@@ -101,7 +101,7 @@ export const wooBankTransfer = recipe({
         `
 ${MAIL_OF}
 return $input.all().map(({ json }) => json).filter((een) => een.id && een.payment_method === 'bacs')
-  .map((een) => ({ id: een.id, nummer: String(een.number), bedrag: String(een.total), valuta: een.currency ?? 'EUR', naam: een.billing?.first_name ?? '', mail: mailOf(een.billing?.email), sinds: DateTime.fromISO(String(een.date_created ?? '')) }))
+  .map((een) => ({ id: een.id, nummer: String(een.number), bedrag: String(een.total)${say(".replace('.', ',')", '')}, valuta: een.currency ?? 'EUR', naam: een.billing?.first_name ?? '', mail: mailOf(een.billing?.email), sinds: DateTime.fromISO(String(een.date_created ?? '')) }))
   .filter((een) => een.sinds.isValid).map((een) => ({ ...een, dagen: Math.floor($now.diff(een.sinds, 'days').days), sinds: een.sinds.toFormat('dd-MM-yyyy') }))
   .filter((een) => een.dagen >= ${TRANSFER_REMIND}).map((een) => ({ json: een }));`,
       ),

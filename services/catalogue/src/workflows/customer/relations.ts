@@ -1,6 +1,7 @@
 import { ownLimit } from '../../apps/limits.js';
 import { googleAccount, googleLocation, inApp, reviewPage } from '../../apps/values.js';
 import {
+  answeredWithin,
   appTrigger,
   ask,
   choose,
@@ -14,6 +15,7 @@ import {
   needs,
   node,
   notionAdd,
+  onlyNew,
   onlyOnce,
   openAi,
   pick,
@@ -25,6 +27,7 @@ import {
   sortBy,
   sql,
   when,
+  withErrorBranch,
   workflow,
 } from '../../dsl/index.js';
 
@@ -116,28 +119,34 @@ return { json: { id: $json.name, sterren: STERREN[$json.starRating] ?? 0, wie: $
       },
       '={{ $json.tekst }}',
     ),
-    ask(
-      'Stel antwoord voor',
-      say(
-        'Schrijf een kort Nederlands antwoord op deze recensie. Bedank, ga in op één concreet punt, geen reclame. Bij kritiek: erken het en nodig uit om te bellen.',
-        'Write a short English answer to this review. Thank them, respond to one concrete point, no advertising. If it is criticism: acknowledge it and invite them to call.',
-      ),
-      say(
-        "={{ $('Maak netjes').item.json.sterren }} sterren van {{ $('Maak netjes').item.json.wie }}: {{ $('Maak netjes').item.json.tekst }}",
-        "={{ $('Maak netjes').item.json.sterren }} stars from {{ $('Maak netjes').item.json.wie }}: {{ $('Maak netjes').item.json.tekst }}",
+    withErrorBranch(
+      ask(
+        'Stel antwoord voor',
+        say(
+          'Schrijf een kort Nederlands antwoord op deze recensie. Bedank, ga in op één concreet punt, geen reclame. Staat er geen tekst bij, bedank dan alleen. Bij kritiek: erken het en nodig uit om te bellen. Verzin niets en onderteken niet.',
+          'Write a short English answer to this review. Thank them, respond to one concrete point, no advertising. If there is no text, only thank them. If it is criticism: acknowledge it and invite them to call. Make nothing up and do not sign.',
+        ),
+        say(
+          "={{ $('Maak netjes').item.json.sterren }} sterren van {{ $('Maak netjes').item.json.wie }}: {{ $('Maak netjes').item.json.tekst }}",
+          "={{ $('Maak netjes').item.json.sterren }} stars from {{ $('Maak netjes').item.json.wie }}: {{ $('Maak netjes').item.json.tekst }}",
+        ),
       ),
     ),
     openAi('Taalmodel', 'Stel antwoord voor'),
     when('Tevreden klant?', [["={{ $('Maak netjes').item.json.sterren }}", '>=', `={{ ${STARS_FROM} }}`]]),
-    slackApproval(
-      'Plaatsen?',
-      say('#recensies', '#reviews'),
-      say(
-        "={{ $('Maak netjes').item.json.sterren }} sterren: {{ $('Maak netjes').item.json.tekst }}\nVoorstel: {{ $json.text }}",
-        "={{ $('Maak netjes').item.json.sterren }} stars: {{ $('Maak netjes').item.json.tekst }}\nProposal: {{ $json.text }}",
+    answeredWithin(
+      slackApproval(
+        'Plaatsen?',
+        say('#recensies', '#reviews'),
+        say(
+          "={{ $('Maak netjes').item.json.sterren }} sterren: {{ $('Maak netjes').item.json.tekst }}\nVoorstel: {{ $json.text }}",
+          "={{ $('Maak netjes').item.json.sterren }} stars: {{ $('Maak netjes').item.json.tekst }}\nProposal: {{ $json.text }}",
+        ),
+        say('Plaatsen', 'Publish'),
+        say('Zelf schrijven', 'Write it ourselves'),
       ),
-      say('Plaatsen', 'Publish'),
-      say('Zelf schrijven', 'Write it ourselves'),
+      3,
+      'days',
     ),
     when('Akkoord?', [['={{ $json.data.approved }}', 'yes']]),
     node('Plaats antwoord', 'googleBusinessProfile', 1, {
@@ -159,7 +168,7 @@ return { json: { id: $json.name, sterren: STERREN[$json.starRating] ?? 0, wie: $
       ),
       options: {
         description:
-          "={{ $('Maak netjes').item.json.tekst }}\n\n{{ $('Stel antwoord voor').item.json.text }}",
+          "={{ $('Maak netjes').item.json.tekst }}\n\n{{ $('Stel antwoord voor').item.json.text ?? '' }}",
         dueString: say('morgen', 'tomorrow'),
         dueLang: say('nl', 'en'),
         priority: 4,
@@ -170,6 +179,7 @@ return { json: { id: $json.name, sterren: STERREN[$json.starRating] ?? 0, wie: $
     'Nieuwe recensie > Maak netjes > Bewaar recensie > Stel antwoord voor > Tevreden klant? > Plaatsen? > Akkoord? > Plaats antwoord',
     'Tevreden klant? #1 > Maak beltaak',
     'Akkoord? #1 > Maak beltaak',
+    'Stel antwoord voor #1 > Maak beltaak',
   ],
 }));
 
@@ -287,7 +297,7 @@ export const vertrekrisico = workflow(() => ({
     needs('slack', 'toont de lijst'),
   ],
   setup_steps: [
-    'Pas de tabelnamen in "Gebruik per klant" aan.',
+    'Pas in "Gebruik per klant" de namen aan van je tabellen klant (id, email, hubspot_id, maandbedrag, actief) en gebruik (klant_id, moment).',
     'Zet de gewichten in "Geef risicocijfer" naar je eigen ervaring.',
   ],
   en: {
@@ -302,7 +312,7 @@ export const vertrekrisico = workflow(() => ({
       needs('slack', 'shows the list'),
     ],
     setup_steps: [
-      'Adapt the table names in "Gebruik per klant".',
+      'In "Gebruik per klant", adapt the names of your tables klant (customer: id, email, hubspot_id, maandbedrag, actief) and gebruik (usage: klant_id, moment).',
       'Set the weights in "Geef risicocijfer" to your own experience.',
     ],
   },
@@ -316,6 +326,7 @@ export const vertrekrisico = workflow(() => ({
     'Hoog risico': 'High risk',
     'Zwaarste eerst': 'Heaviest first',
     'Tien per week': 'Ten a week',
+    'Deze maand nog niet': 'Not this month yet',
     'Plan belafspraak': 'Plan the call',
     'Toon lijst': 'Show the list',
   },
@@ -324,7 +335,7 @@ export const vertrekrisico = workflow(() => ({
     sql(
       'Gebruik per klant',
       `
-select k.email, k.hubspot_id, k.maandbedrag::float as maandbedrag,
+select lower(k.email) as email, k.hubspot_id, k.maandbedrag::float as maandbedrag,
   count(g.*) filter (where g.moment > now() - interval '30 days')::int as nu,
   count(g.*) filter (where g.moment <= now() - interval '30 days')::int as toen,
   extract(day from now() - max(g.moment))::int as stil
@@ -362,6 +373,7 @@ return { json: { ...$json, risico, gewicht: risico * ($json.maandbedrag ?? 0) } 
     keep('Hoog risico', [['={{ $json.risico }}', '>=', `={{ ${RISK_FROM} }}`]]),
     sortBy('Zwaarste eerst', 'gewicht', 'descending'),
     limit('Tien per week', 10),
+    onlyNew('Deze maand nog niet', "={{ $json.email + ' ' + $now.toFormat('yyyy-MM') }}"),
     node('Plan belafspraak', 'hubspot', 2.2, {
       authentication: 'appToken',
       resource: 'engagement',
@@ -387,14 +399,14 @@ return { json: { ...$json, risico, gewicht: risico * ($json.maandbedrag ?? 0) } 
         'Toon lijst',
         say('#klanten', '#customers'),
         say(
-          "=Deze week bellen:\n{{ $('Tien per week').all().map(item => item.json.email + ' (' + item.json.risico + ')').join('\\n') }}",
-          "=To call this week:\n{{ $('Tien per week').all().map(item => item.json.email + ' (' + item.json.risico + ')').join('\\n') }}",
+          "=Deze week bellen:\n{{ $('Deze maand nog niet').all().map(item => item.json.email + ' (' + item.json.risico + ')').join('\\n') }}",
+          "=To call this week:\n{{ $('Deze maand nog niet').all().map(item => item.json.email + ' (' + item.json.risico + ')').join('\\n') }}",
         ),
       ),
     ),
   ],
   flow: [
-    'Dinsdag om 8 > Gebruik per klant > Voeg klachten toe > Geef risicocijfer > Hoog risico > Zwaarste eerst > Tien per week > Plan belafspraak > Toon lijst',
+    'Dinsdag om 8 > Gebruik per klant > Voeg klachten toe > Geef risicocijfer > Hoog risico > Zwaarste eerst > Tien per week > Deze maand nog niet > Plan belafspraak > Toon lijst',
     'Dinsdag om 8 > Open klachten > Klachten per adres > Voeg klachten toe @1',
   ],
 }));

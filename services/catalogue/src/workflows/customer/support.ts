@@ -91,6 +91,7 @@ export const supportmail = workflow(() => ({
   names: {
     'Nieuw ticket': 'New ticket',
     'Haal ticket op': 'Fetch ticket',
+    'Nog niet gesorteerd': 'Not sorted yet',
     'Welk onderwerp?': 'Which subject?',
     'Model voor onderwerp': 'Model for the subject',
     Bestelling: 'Order',
@@ -120,6 +121,10 @@ export const supportmail = workflow(() => ({
       ticketType: 'regular',
       id: "={{ $json['ticket.id'] ?? $json.ticket?.id }}",
     }),
+    // Its own note changes the ticket, which is still new then: Zendesk tells of it again.
+    keep('Nog niet gesorteerd', [
+      [`={{ ($json.tags ?? []).includes(${say("'gesorteerd'", "'sorted'")}) }}`, 'no'],
+    ]),
     withErrorBranch(
       classify(
         'Welk onderwerp?',
@@ -180,15 +185,17 @@ export const supportmail = workflow(() => ({
         },
       }),
     ),
-    ask(
-      'Schrijf antwoord',
-      say(
-        'Schrijf een concept in het Nederlands voor een medewerker. Gebruik alleen de artikelen. Staat het antwoord er niet in, schrijf dan welke vraag de medewerker moet stellen. Noem de titel van het artikel.',
-        'Write a draft in English for an agent. Use only the articles. If the answer is not in there, write which question the agent should ask. Name the title of the article.',
-      ),
-      say(
-        "=Klant: {{ $('Haal ticket op').item.json.description }}\n\nArtikelen:\n{{ ($json.results ?? []).map(a => a.title + ': ' + String(a.body ?? '').replace(/<[^>]+>/g, ' ').slice(0, 1500)).join('\\n\\n') }}",
-        "=Customer: {{ $('Haal ticket op').item.json.description }}\n\nArticles:\n{{ ($json.results ?? []).map(a => a.title + ': ' + String(a.body ?? '').replace(/<[^>]+>/g, ' ').slice(0, 1500)).join('\\n\\n') }}",
+    goOnAfterError(
+      ask(
+        'Schrijf antwoord',
+        say(
+          'Schrijf een concept in het Nederlands voor een medewerker. Gebruik alleen de artikelen. Staat het antwoord er niet in, schrijf dan welke vraag de medewerker moet stellen. Noem de titel van het artikel. Onderteken niet.',
+          'Write a draft in English for an agent. Use only the articles. If the answer is not in there, write which question the agent should ask. Name the title of the article. Do not sign it.',
+        ),
+        say(
+          "=Klant: {{ $('Haal ticket op').item.json.description }}\n\nArtikelen:\n{{ ($json.results ?? []).map(a => a.title + ': ' + String(a.body ?? '').replace(/<[^>]+>/g, ' ').slice(0, 1500)).join('\\n\\n') }}",
+          "=Customer: {{ $('Haal ticket op').item.json.description }}\n\nArticles:\n{{ ($json.results ?? []).map(a => a.title + ': ' + String(a.body ?? '').replace(/<[^>]+>/g, ' ').slice(0, 1500)).join('\\n\\n') }}",
+        ),
       ),
     ),
     openAi('Model voor antwoord', 'Schrijf antwoord'),
@@ -198,7 +205,7 @@ export const supportmail = workflow(() => ({
       operation: 'update',
       id: "={{ $('Haal ticket op').item.json.id }}",
       jsonParameters: true,
-      updateFieldsJson: `={{ JSON.stringify({ priority: ['low', 'normal', 'high', 'urgent'].find((p) => p === String($('Hoeveel haast?').item.json.output?.prioriteit ?? '').trim().toLowerCase()) ?? 'normal', tags: [...($('Haal ticket op').item.json.tags ?? []), ${say("'gesorteerd'", "'sorted'")}], comment: { public: false, body: $json.text } }) }}`,
+      updateFieldsJson: `={{ JSON.stringify({ priority: ['low', 'normal', 'high', 'urgent'].find((p) => p === String($('Hoeveel haast?').item.json.output?.prioriteit ?? '').trim().toLowerCase()) ?? 'normal', tags: [...($('Haal ticket op').item.json.tags ?? []), ${say("'gesorteerd'", "'sorted'")}], comment: { public: false, body: $json.text || ${say("'Er kon geen antwoord worden geschreven.'", "'No answer could be written.'")} } }) }}`,
     }),
     when(
       'Urgent of boos?',
@@ -222,7 +229,7 @@ export const supportmail = workflow(() => ({
     ),
   ],
   flow: [
-    'Nieuw ticket > Haal ticket op > Welk onderwerp? > Bestelling > Hoeveel haast? > Zoek kennisartikelen > Schrijf antwoord > Werk ticket bij > Urgent of boos? > Waarschuw support',
+    'Nieuw ticket > Haal ticket op > Nog niet gesorteerd > Welk onderwerp? > Bestelling > Hoeveel haast? > Zoek kennisartikelen > Schrijf antwoord > Werk ticket bij > Urgent of boos? > Waarschuw support',
     'Welk onderwerp? #1 > Betaling > Hoeveel haast?',
     'Welk onderwerp? #2 > Techniek > Hoeveel haast?',
     'Welk onderwerp? #3 > Overig > Hoeveel haast?',
@@ -403,9 +410,11 @@ const ZIN = {
   'on-hold': '${say('We wachten nog op je betaling.', 'We are still waiting for your payment.')}',
   refunded: '${say('Je geld is teruggestort.', 'Your money has been refunded.')}',
   cancelled: '${say('Deze bestelling is geannuleerd.', 'This order has been cancelled.')}',
+  pending: '${say('Deze bestelling is nog niet betaald.', 'This order has not been paid yet.')}',
+  failed: '${say('De betaling van deze bestelling is niet gelukt.', 'The payment of this order failed.')}',
 };
 ${say('// Wie een ander nummer gebruikt, krijgt niets over andermans bestelling te zien.', '// Whoever uses another number sees nothing about someone else’s order.')}
-return { json: { antwoord: eigen ? \`${say('Bestelling $', 'Order $')}{$json.number}: \${ZIN[$json.status] ?? ${say("'we kijken het na.'", "'we are checking it.'")}}\` : '${say('Ik kan deze bestelling niet bij dit telefoonnummer vinden. Mail ons, dan helpen we je verder.', 'I cannot find this order with this phone number. Email us and we will help you on.')}' } };`,
+return { json: { antwoord: eigen ? \`${say('Bestelling $', 'Order $')}{$json.number}: \${ZIN[$json.status] ?? ${say("'ik kan niet zien hoe het ermee staat. Mail ons, dan helpen we je verder.'", "'I cannot see how it stands. Email us and we will help you on.'")}}\` : '${say('Ik kan deze bestelling niet bij dit telefoonnummer vinden. Mail ons, dan helpen we je verder.', 'I cannot find this order with this phone number. Email us and we will help you on.')}' } };`,
     ),
     node('Antwoord', 'whatsApp', 1.1, {
       resource: 'message',

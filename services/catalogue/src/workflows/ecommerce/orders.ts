@@ -193,7 +193,7 @@ const redenen = [];
 const tel = (waar, punten, reden) => { if (waar) redenen.push({ punten, reden }); };
 const factuur = order.billing_address ?? {};
 const levering = order.shipping_address ?? {};
-tel(factuur.country_code !== levering.country_code, 30, ${say("'factuur- en leverland verschillen'", "'billing and shipping country differ'")});
+tel(factuur.country_code && levering.country_code && factuur.country_code !== levering.country_code, 30, ${say("'factuur- en leverland verschillen'", "'billing and shipping country differ'")});
 tel(Number(order.total_price) > ${HIGH_FIRST} && (order.customer?.orders_count ?? 0) <= 1, 25, ${say("'hoge eerste bestelling'", "'high first order'")});
 tel(/@(mailinator|guerrillamail|10minutemail)\\./i.test(order.email ?? ''), 40, ${say("'wegwerpadres'", "'throwaway address'")});
 tel((order.line_items ?? []).some((regel) => regel.quantity >= 5), 15, ${say("'vijf of meer van hetzelfde'", "'five or more of the same'")});
@@ -223,7 +223,7 @@ return { json: { id: order.id, naam: order.name, bedrag: order.total_price, labe
       'Vraag een besluit',
       say('#fraude', '#fraud'),
       say(
-        "=Bestelling {{ $('Geef punten').item.json.naam }} ({{ $('Geef punten').item.json.bedrag }} euro) heeft {{ $('Geef punten').item.json.punten }} punten: {{ $('Geef punten').item.json.redenen }}. Leveren?",
+        "=Bestelling {{ $('Geef punten').item.json.naam }} ({{ String($('Geef punten').item.json.bedrag).replace('.', ',') }} euro) heeft {{ $('Geef punten').item.json.punten }} punten: {{ $('Geef punten').item.json.redenen }}. Leveren?",
         "=Order {{ $('Geef punten').item.json.naam }} ({{ $('Geef punten').item.json.bedrag }} euros) has {{ $('Geef punten').item.json.punten }} points: {{ $('Geef punten').item.json.redenen }}. Ship it?",
       ),
       say('Leveren', 'Ship'),
@@ -402,7 +402,7 @@ export const recensieverzoek = workflow(() => ({
       'Vraag een recensie',
       '={{ $json.billing.email }}',
       say('=Hoe bevalt {{ $json.line_items[0].name }}?', '=How do you like {{ $json.line_items[0].name }}?'),
-      `=${say('Beste {{', 'Dear {{')} $json.billing.first_name }},<br><br>${say('Je mening helpt de volgende klant:', 'Your opinion helps the next customer:')}<ul>{{ $json.line_items.map(regel => '<li><a href="${siteAddress}/?p=' + regel.product_id + '#reviews">' + regel.name + '</a></li>').join('') }}</ul>`,
+      `=${say("Beste {{ $json.billing.first_name || 'klant' }}", "Dear {{ $json.billing.first_name || 'customer' }}")},<br><br>${say('Je mening helpt de volgende klant:', 'Your opinion helps the next customer:')}<ul>{{ $json.line_items.map(regel => '<li><a href="${siteAddress}/?p=' + regel.product_id + '#reviews">' + regel.name + '</a></li>').join('') }}</ul>`,
     ),
   ],
   flow: [

@@ -1,6 +1,7 @@
 import { ownLimit } from '../../apps/limits.js';
 import { shopifyShop } from '../../apps/values.js';
 import {
+  answeredWithin,
   choose,
   code,
   codeEach,
@@ -17,6 +18,7 @@ import {
   sql,
   webhook,
   when,
+  withErrorBranch,
   workflow,
 } from '../../dsl/index.js';
 
@@ -85,6 +87,7 @@ export const retouren = workflow(() => ({
     'Coulance?': 'Accept as a courtesy?',
     'Uit coulance?': 'Courtesy granted?',
     'Maak label': 'Make a label',
+    'Meld mislukt label': 'Report a failed label',
     'Onthoud retour': 'Remember the return',
     'Mail het label': 'Mail the label',
     'Mail dat het te laat is': 'Mail that it is too late',
@@ -154,20 +157,34 @@ return { json: {
       [say('Te laat', 'Too late'), ['={{ $json.uitkomst }}', 'is', say('laat', 'late')]],
       [say('Onbekend', 'Unknown'), ['={{ $json.uitkomst }}', 'is', say('onbekend', 'unknown')]],
     ]),
-    slackApproval(
-      'Coulance?',
-      say('#retouren', '#returns'),
-      say(
-        '=Retour van {{ $json.bestelling }} komt na {{ $json.dagen }} dagen ({{ $json.reden }}). Toch aannemen?',
-        '=The return of {{ $json.bestelling }} comes after {{ $json.dagen }} days ({{ $json.reden }}). Accept it anyway?',
+    answeredWithin(
+      slackApproval(
+        'Coulance?',
+        say('#retouren', '#returns'),
+        say(
+          '=Retour van {{ $json.bestelling }} komt na {{ $json.dagen }} dagen ({{ $json.reden }}). Toch aannemen?',
+          '=The return of {{ $json.bestelling }} comes after {{ $json.dagen }} days ({{ $json.reden }}). Accept it anyway?',
+        ),
       ),
+      2,
+      'days',
     ),
     when('Uit coulance?', [['={{ $json.data.approved }}', 'yes']]),
-    http('Maak label', 'https://panel.sendcloud.sc/api/v2/parcels', {
-      method: 'POST',
-      auth: 'basic',
-      json: "={{ { parcel: { name: $('Controleer de termijn').item.json.adres.name, address: $('Controleer de termijn').item.json.adres.address1, city: $('Controleer de termijn').item.json.adres.city, postal_code: $('Controleer de termijn').item.json.adres.zip, country: $('Controleer de termijn').item.json.adres.country_code, is_return: true, request_label: true, order_number: $('Controleer de termijn').item.json.bestelling } } }}",
-    }),
+    withErrorBranch(
+      http('Maak label', 'https://panel.sendcloud.sc/api/v2/parcels', {
+        method: 'POST',
+        auth: 'basic',
+        json: "={{ { parcel: { name: $('Controleer de termijn').item.json.adres.name, address: $('Controleer de termijn').item.json.adres.address1, city: $('Controleer de termijn').item.json.adres.city, postal_code: $('Controleer de termijn').item.json.adres.zip, country: $('Controleer de termijn').item.json.adres.country_code, is_return: true, request_label: true, order_number: $('Controleer de termijn').item.json.bestelling } } }}",
+      }),
+    ),
+    slack(
+      'Meld mislukt label',
+      say('#retouren', '#returns'),
+      say(
+        "=Voor de retour van {{ $('Controleer de termijn').item.json.bestelling }} kon geen label worden gemaakt. Stuur het zelf naar {{ $('Controleer de termijn').item.json.email }}.",
+        "=No label could be made for the return of {{ $('Controleer de termijn').item.json.bestelling }}. Send it to {{ $('Controleer de termijn').item.json.email }} yourself.",
+      ),
+    ),
     sql(
       'Onthoud retour',
       `
@@ -217,15 +234,19 @@ on conflict ${say("(bestelling) do update set pakket = excluded.pakket, status =
       ),
     ),
     when('Nog niet betaald?', [['={{ $json.order_id }}', 'filled']]),
-    slackApproval(
-      'Alles terug?',
-      say('#retouren', '#returns'),
-      say(
-        '=Retour van {{ $json.bestelling }} is binnen ({{ $json.reden }}). Is de hele bestelling terug en heel? Dan gaat {{ $json.bedrag }} euro terug naar de klant.',
-        '=The return of {{ $json.order_number }} is in ({{ $json.reason }}). Is the whole order back and in good condition? Then {{ $json.amount }} euros go back to the customer.',
+    answeredWithin(
+      slackApproval(
+        'Alles terug?',
+        say('#retouren', '#returns'),
+        say(
+          "=Retour van {{ $json.bestelling }} is binnen ({{ $json.reden }}). Is de hele bestelling terug en heel? Dan gaat {{ String($json.bedrag).replace('.', ',') }} euro terug naar de klant.",
+          '=The return of {{ $json.order_number }} is in ({{ $json.reason }}). Is the whole order back and in good condition? Then {{ $json.amount }} euros go back to the customer.',
+        ),
+        say('Alles betalen', 'Refund all'),
+        say('Zelf doen', 'By hand'),
       ),
-      say('Alles betalen', 'Refund all'),
-      say('Zelf doen', 'By hand'),
+      7,
+      'days',
     ),
     when('Terugbetalen?', [['={{ $json.data.approved }}', 'yes']]),
     sql(
@@ -256,14 +277,14 @@ on conflict ${say("(bestelling) do update set pakket = excluded.pakket, status =
     sql(
       'Wat blijft liggen?',
       say(
-        `select bestelling, status, sinds from retour where status <> 'betaald' and sinds < now() - interval '14 days' order by sinds`,
-        `select order_number, status, since from return_request where status <> 'paid' and since < now() - interval '14 days' order by since`,
+        `select bestelling, status, to_char(sinds, 'DD-MM-YYYY') as dag from retour where status <> 'betaald' and sinds < now() - interval '14 days' order by sinds`,
+        `select order_number, status, to_char(since, 'DD-MM-YYYY') as dag from return_request where status <> 'paid' and since < now() - interval '14 days' order by since`,
       ),
     ),
     code(
       'Maak een lijst',
       `
-return [{ json: { tekst: $input.all().map(({ json }) => \`\${${say('json.bestelling', 'json.order_number')}}: \${json.status}${say(' sinds ', ' since ')}\${String(${say('json.sinds', 'json.since')}).slice(0, 10)}\`).join('\\n') } }];`,
+return [{ json: { tekst: $input.all().map(({ json }) => \`\${${say('json.bestelling', 'json.order_number')}}: \${json.status}${say(' sinds ', ' since ')}\${json.dag}\`).join('\\n') } }];`,
     ),
     slack(
       'Meld oude retouren',
@@ -277,6 +298,7 @@ return [{ json: { tekst: $input.all().map(({ json }) => \`\${${say('json.bestell
   flow: [
     'Retour aanmelden > Zoek bestelling > Controleer de termijn > Mag het? > Maak label > Onthoud retour > Mail het label',
     'Mag het? #1 > Coulance? > Uit coulance? > Maak label',
+    'Maak label #1 > Meld mislukt label',
     'Uit coulance? #1 > Mail dat het te laat is',
     'Mag het? #2 > Mail dat we zoeken',
     'Pakketstatus > Vraag status na > Pakket binnen? > Zoek retour > Nog niet betaald? > Alles terug? > Terugbetalen? > Haal betaling op > Betaal terug > Rond af',

@@ -105,12 +105,16 @@ export const concurrentieprijzen = workflow(() => ({
       'Vergelijk',
       `
 const rij = $('Pagina voor pagina').item.json;
-${say('// Nederlandse notatie: 1.299,00 wordt 1299.00.', '// Dutch notation: 1.299,00 becomes 1299.00.')}
-const getal = (tekst) => typeof tekst === 'number' ? tekst : Number(String(tekst ?? '').replace(/[^0-9,.]/g, '').replace(/\\.(?=\\d{3})/g, '').replace(',', '.'));
+${say('// Wat na de laatste punt of komma staat zijn centen als het er een of twee zijn: 1.299,00 wordt 1299.00.', '// What follows the last point or comma are cents if they are one or two: 1,299.00 becomes 1299.00.')}
+const getal = (tekst) => {
+  if (typeof tekst === 'number') return tekst;
+  const [, heel, cent] = /^(.*?)(?:[.,](\\d{1,2}))?$/.exec(String(tekst ?? '').replace(/[^0-9,.]/g, ''));
+  return Number(heel.replace(/[.,]/g, '') + '.' + (cent ?? '0'));
+};
 const hun = getal($json.prijs);
 const onze = getal(rij[${say("'Onze prijs'", "'Our price'")}]);
 const gevonden = Number.isFinite(hun) && hun > 0;
-return { json: { artikel: ${say('rij.Artikel', 'rij.Item')}, pagina: ${say('rij.Pagina', 'rij.Page')}, onze, hun: gevonden ? hun : null, teLaag: gevonden && hun < onze * (1 - ${UNDERCUT} / 100) } };`,
+return { json: { artikel: ${say('rij.Artikel', 'rij.Item')}, pagina: ${say('rij.Pagina', 'rij.Page')}, onze, hun: gevonden ? hun : null, teLaag: gevonden && hun < onze * (1 - ${UNDERCUT} / 100) && hun !== getal(rij[${say("'Hun prijs'", "'Their price'")}]) } };`,
     ),
     sheetUpsert('Bewaar prijs', say('Prijzen', 'Prices'), say('Pagina', 'Page'), {
       [say('Pagina', 'Page')]: '={{ $json.pagina }}',
@@ -122,7 +126,7 @@ return { json: { artikel: ${say('rij.Artikel', 'rij.Item')}, pagina: ${say('rij.
       'Meld de prijs',
       say('#prijzen', '#prices'),
       say(
-        "={{ $('Vergelijk').item.json.artikel }}: zij {{ $('Vergelijk').item.json.hun }} euro, wij {{ $('Vergelijk').item.json.onze }} euro. {{ $('Vergelijk').item.json.pagina }}",
+        "={{ $('Vergelijk').item.json.artikel }}: zij {{ String($('Vergelijk').item.json.hun).replace('.', ',') }} euro, wij {{ String($('Vergelijk').item.json.onze).replace('.', ',') }} euro. {{ $('Vergelijk').item.json.pagina }}",
         "={{ $('Vergelijk').item.json.artikel }}: they {{ $('Vergelijk').item.json.hun }} euros, we {{ $('Vergelijk').item.json.onze }} euros. {{ $('Vergelijk').item.json.pagina }}",
       ),
     ),
@@ -163,7 +167,7 @@ export const leverancierslijst = workflow(() => ({
   ],
   setup_steps: [
     'Vul in "Haal lijst op" het pad van het bestand in.',
-    'Controleer in "Bereken verkoopprijs" de kolomnamen.',
+    'Het bestand heeft de kolommen artikelnummer, omschrijving, inkoopprijs en voorraad, met puntkomma’s ertussen. Andere namen zet je in "Bereken verkoopprijs".',
     'Nieuwe artikelen komen als concept binnen; publiceer ze zelf.',
   ],
   en: {
@@ -173,7 +177,7 @@ export const leverancierslijst = workflow(() => ({
     short_benefit: 'The supplier’s prices and stock are right in your shop by morning.',
     setup_steps: [
       'Fill in the path of the file in "Haal lijst op".',
-      'Check the column names in "Bereken verkoopprijs".',
+      'The file has the columns item_number, description, purchase_price and stock, separated by semicolons. Put other names in "Bereken verkoopprijs".',
       'New items come in as drafts; publish them yourself.',
     ],
   },
