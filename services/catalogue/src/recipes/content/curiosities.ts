@@ -6,6 +6,7 @@ import { socials } from '../../apps/socials.js';
 import { findBooks, googleBooks, moderation, rekognition } from '../../apps/specialists.js';
 import { tables } from '../../apps/tables.js';
 import {
+  answeredWithin,
   ask,
   both,
   code,
@@ -185,14 +186,18 @@ export const inzendingenKeuren = recipe({
       ),
       moderation('Keur het beeld'),
       when('Iets gevonden?', [['={{ ($json.ModerationLabels ?? []).length }}', '>', 0]]),
-      chat.approve(
-        'Vraag een mens',
-        say(
-          "=Foto van {{ $('Foto insturen').first().json.naam }} bevat mogelijk: {{ $json.ModerationLabels.map((l) => l.Name).join(', ') }}. Toch plaatsen?",
-          "=Photo by {{ $('Foto insturen').first().json.naam }} may contain: {{ $json.ModerationLabels.map((l) => l.Name).join(', ') }}. Place it anyway?",
+      answeredWithin(
+        chat.approve(
+          'Vraag een mens',
+          say(
+            "=Foto van {{ $('Foto insturen').first().json.naam }} bevat mogelijk: {{ $json.ModerationLabels.map((l) => l.Name).join(', ') }}. Toch plaatsen?",
+            "=Photo by {{ $('Foto insturen').first().json.naam }} may contain: {{ $json.ModerationLabels.map((l) => l.Name).join(', ') }}. Place it anyway?",
+          ),
         ),
+        3,
+        'days',
       ),
-      when('Toch plaatsen?', [['={{ $json.data.approved }}', 'yes']]),
+      when('Toch plaatsen?', [['={{ $json.data?.approved }}', 'yes']]),
       code('Haal foto terug', "return $('Zet foto klaar').all();"),
       store.upload(
         'Bewaar de foto',

@@ -6,6 +6,7 @@ import { reviewSites } from '../../apps/reviews.js';
 import { socials } from '../../apps/socials.js';
 import { tables } from '../../apps/tables.js';
 import {
+  answeredWithin,
   ask,
   both,
   combine,
@@ -111,14 +112,18 @@ export const reviewAlsBeeld = recipe({
         ),
         model.attach('Citaatkiezer', 'Kies het citaat'),
         design.design('Maak het plaatje', { citaat: '={{ $json.text }}', naam: only(r.name) }),
-        chat.approve(
-          'Vraag akkoord',
-          say(
-            t`Plaatsen op ${network.app.label}? {{ $('Kies het citaat').item.json.text }} (${r.name})\n{{ ${design.url} }}`,
-            t`Post on ${network.app.label}? {{ $('Kies het citaat').item.json.text }} (${r.name})\n{{ ${design.url} }}`,
+        answeredWithin(
+          chat.approve(
+            'Vraag akkoord',
+            say(
+              t`Plaatsen op ${network.app.label}? {{ $('Kies het citaat').item.json.text }} (${r.name})\n{{ ${design.url} }}`,
+              t`Post on ${network.app.label}? {{ $('Kies het citaat').item.json.text }} (${r.name})\n{{ ${design.url} }}`,
+            ),
           ),
+          3,
+          'days',
         ),
-        when('Mag het?', [['={{ $json.data.approved }}', 'yes']]),
+        when('Mag het?', [['={{ $json.data?.approved }}', 'yes']]),
         withErrorBranch(
           network.post(
             'Plaats de review',

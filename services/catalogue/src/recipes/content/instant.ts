@@ -37,12 +37,7 @@ export const vaktip = recipe({
       [model, both('schrijft de tip', 'writes the tip')],
       [network, both('plaatst de tip', 'publishes the tip')],
     ],
-    setup: [
-      both(
-        'Noem in "Schrijf de tip" tien onderwerpen waar de tips over mogen gaan.',
-        'List ten subjects for the tips in "Schrijf de tip".',
-      ),
-    ],
+    setup: [],
     names: {
       Woensdagochtend: 'Wednesday morning',
       'Nu meteen': 'Right now',

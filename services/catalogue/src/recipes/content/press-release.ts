@@ -4,6 +4,7 @@ import { mailers } from '../../apps/mailers.js';
 import { mainModels } from '../../apps/models.js';
 import { readableTables } from '../../apps/tables.js';
 import {
+  answeredWithin,
   ask,
   both,
   code,
@@ -141,14 +142,18 @@ export const persbericht = recipe({
           onderwerp: "={{ $('Nieuwtje doorgeven').item.json.onderwerp }}",
           html: '={{ $json.text }}',
         }),
-        chat.approve(
-          'Keur goed',
-          say(
-            t`Persbericht "${p('kop')}":\n\n{{ $json.html.replace(/<[^>]+>/g, ' ') }}`,
-            t`Press release "${p('kop')}":\n\n{{ $json.html.replace(/<[^>]+>/g, ' ') }}`,
+        answeredWithin(
+          chat.approve(
+            'Keur goed',
+            say(
+              t`Persbericht "${p('kop')}":\n\n{{ $json.html.replace(/<[^>]+>/g, ' ') }}`,
+              t`Press release "${p('kop')}":\n\n{{ $json.html.replace(/<[^>]+>/g, ' ') }}`,
+            ),
           ),
+          3,
+          'days',
         ),
-        when('Mag het weg?', [['={{ $json.data.approved }}', 'yes']]),
+        when('Mag het weg?', [['={{ $json.data?.approved }}', 'yes']]),
         cms.draft('Zet op nieuwspagina', { title: only(p('kop')), html: only(p('html')) }),
         evenWhenEmpty(table.rows('Alle journalisten', say('Pers', 'Press'))),
         set('Journalist', {

@@ -59,12 +59,7 @@ export const nieuwArtikelMelden = recipe({
         [cms.published, both('meldt nieuwe artikelen', 'reports new articles')],
         [chat, both('krijgt de aankondiging', 'gets the announcement')],
       ],
-      setup: [
-        both(
-          'Kies in "Kondig aan" een kanaal dat iedereen leest.',
-          'Pick a channel that everyone reads in "Kondig aan".',
-        ),
-      ],
+      setup: [],
       names: {
         'Online gezet': 'Put online',
         'Online gezet ophalen': 'Fetch what is online',
@@ -110,12 +105,7 @@ export const dagelijksIdee = recipe({
       [model, both('bedenkt het idee', 'thinks up the idea')],
       [chat, both('krijgt het idee', 'gets the idea')],
     ],
-    setup: [
-      both(
-        'Beschrijf in "Bedenk een idee" jullie vak en je lezers.',
-        'Describe your trade and your readers in "Bedenk een idee".',
-      ),
-    ],
+    setup: [],
     names: {
       'Acht uur': "Eight o'clock",
       'Bedenk een idee': 'Think up an idea',

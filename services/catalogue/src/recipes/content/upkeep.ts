@@ -210,12 +210,7 @@ export const metabeschrijvingen = recipe({
         [model, both('schrijft de voorstellen', 'writes the proposals')],
         [table, both('bewaart de voorstellen', 'keeps the proposals')],
       ],
-      setup: [
-        both(
-          'Noem in "Schrijf voorstel" je merknaam, zodat die achteraan staat.',
-          'State your brand name in "Schrijf voorstel" so that it goes last.',
-        ),
-      ],
+      setup: [],
       names: {
         'Elke nacht': 'Every night',
         'Lees artikelen': 'Read articles',

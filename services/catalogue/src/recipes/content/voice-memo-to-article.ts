@@ -8,6 +8,7 @@ import { mainModels } from '../../apps/models.js';
 import { tables } from '../../apps/tables.js';
 import { mailOf } from '../../apps/values.js';
 import {
+  answeredWithin,
   ask,
   both,
   combine,
@@ -264,16 +265,20 @@ export const klantverhaal = recipe({
           html: '<p>…</p>',
         }),
         ...write,
-        mailer.approve(
-          'Vraag de klant om akkoord',
-          only(a('email')),
-          say('Mogen we je verhaal plaatsen?', 'May we publish your story?'),
-          say(
-            t`Hallo ${a('naam')},\n\nDit is het verhaal dat we maakten:\n\n{{ $('Schrijf klantverhaal').item.json.output.tekst }}`,
-            t`Hello ${a('naam')},\n\nThis is the story we made:\n\n{{ $('Schrijf klantverhaal').item.json.output.tekst }}`,
+        answeredWithin(
+          mailer.approve(
+            'Vraag de klant om akkoord',
+            only(a('email')),
+            say('Mogen we je verhaal plaatsen?', 'May we publish your story?'),
+            say(
+              t`Hallo ${a('naam')},\n\nDit is het verhaal dat we maakten:\n\n{{ $('Schrijf klantverhaal').item.json.output.tekst }}`,
+              t`Hello ${a('naam')},\n\nThis is the story we made:\n\n{{ $('Schrijf klantverhaal').item.json.output.tekst }}`,
+            ),
           ),
+          3,
+          'days',
         ),
-        when('Akkoord van de klant?', [['={{ $json.data.approved }}', 'yes']]),
+        when('Akkoord van de klant?', [['={{ $json.data?.approved }}', 'yes']]),
         cms.draft('Zet verhaal klaar', {
           title: "={{ $('Schrijf klantverhaal').item.json.output.titel }}",
           html: "={{ $('Schrijf klantverhaal').item.json.output.html }}",

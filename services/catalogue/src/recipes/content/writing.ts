@@ -6,6 +6,7 @@ import { mainModels, models } from '../../apps/models.js';
 import { webSearches } from '../../apps/research.js';
 import { tables } from '../../apps/tables.js';
 import {
+  answeredWithin,
   ask,
   both,
   code,
@@ -276,14 +277,18 @@ export const onderzochtArtikel = recipe({
           ),
         ),
         model.attach('Opzetmaker', 'Maak opzet met bronnen'),
-        chat.approve(
-          'Leg opzet voor',
-          say(
-            "=Opzet voor {{ $('Opdracht').first().json.onderwerp }}:\n\n{{ $json.text }}",
-            "=Outline for {{ $('Opdracht').first().json.onderwerp }}:\n\n{{ $json.text }}",
+        answeredWithin(
+          chat.approve(
+            'Leg opzet voor',
+            say(
+              "=Opzet voor {{ $('Opdracht').first().json.onderwerp }}:\n\n{{ $json.text }}",
+              "=Outline for {{ $('Opdracht').first().json.onderwerp }}:\n\n{{ $json.text }}",
+            ),
           ),
+          3,
+          'days',
         ),
-        when('Akkoord op de opzet?', [['={{ $json.data.approved }}', 'yes']]),
+        when('Akkoord op de opzet?', [['={{ $json.data?.approved }}', 'yes']]),
         withErrorBranch(
           ask(
             'Werk het uit',

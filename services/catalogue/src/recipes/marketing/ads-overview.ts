@@ -59,10 +59,6 @@ export const adsSideBySide = recipe({
       ],
       setup: [
         both(
-          'Zet in "Mail het overzicht" wie de cijfers wil zien.',
-          'Put who wants to see the figures in "Mail het overzicht".',
-        ),
-        both(
           'Gebruik je een platform niet? Haal die tak weg en zet "Alle platforms" op twee ingangen.',
           'Not using a platform? Remove that branch and set "Alle platforms" to two inputs.',
         ),

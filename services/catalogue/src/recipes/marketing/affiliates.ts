@@ -9,6 +9,7 @@ import { smsSenders } from '../../apps/sms.js';
 import { tables } from '../../apps/tables.js';
 import { taskApps } from '../../apps/tasks.js';
 import {
+  answeredWithin,
   ask,
   both,
   combine,
@@ -58,12 +59,7 @@ export const affiliateIntake = recipe({
       [mailer, both('verstuurt welkom of afwijzing', 'sends the welcome or the rejection')],
       [table, both('houdt partners bij', 'keeps the partners')],
     ],
-    setup: [
-      both(
-        'Kies in "Zet in programma" je programma in Tapfiliate.',
-        'Choose your Tapfiliate programme in "Zet in programma".',
-      ),
-    ],
+    setup: [],
     notes: [
       {
         over: ['Test adres', 'Adres echt?'],
@@ -127,14 +123,18 @@ export const affiliateIntake = recipe({
       set('Site niet leesbaar', {
         text: say('De site kon niet gelezen worden.', 'The site could not be read.'),
       }),
-      chat.approve(
-        'Vraag akkoord',
-        say(
-          "=Nieuwe partner: {{ $('Partnerformulier').item.json.first }} {{ $('Partnerformulier').item.json.last }}\nSite: {{ $('Partnerformulier').item.json.site }}\n{{ $('Partnerformulier').item.json.plan }}\n\nOver de site: {{ $json.text }}",
-          "=New partner: {{ $('Partnerformulier').item.json.first }} {{ $('Partnerformulier').item.json.last }}\nSite: {{ $('Partnerformulier').item.json.site }}\n{{ $('Partnerformulier').item.json.plan }}\n\nAbout the site: {{ $json.text }}",
+      answeredWithin(
+        chat.approve(
+          'Vraag akkoord',
+          say(
+            "=Nieuwe partner: {{ $('Partnerformulier').item.json.first }} {{ $('Partnerformulier').item.json.last }}\nSite: {{ $('Partnerformulier').item.json.site }}\n{{ $('Partnerformulier').item.json.plan }}\n\nOver de site: {{ $json.text }}",
+            "=New partner: {{ $('Partnerformulier').item.json.first }} {{ $('Partnerformulier').item.json.last }}\nSite: {{ $('Partnerformulier').item.json.site }}\n{{ $('Partnerformulier').item.json.plan }}\n\nAbout the site: {{ $json.text }}",
+          ),
         ),
+        3,
+        'days',
       ),
-      when('Aannemen?', [['={{ $json.data.approved }}', 'yes']]),
+      when('Aannemen?', [['={{ $json.data?.approved }}', 'yes']]),
       withErrorBranch(
         tapfiliate.create(
           'Maak affiliate',

@@ -5,6 +5,7 @@ import { models } from '../../apps/models.js';
 import { tables } from '../../apps/tables.js';
 import { taskApps } from '../../apps/tasks.js';
 import {
+  answeredWithin,
   ask,
   both,
   codeEach,
@@ -186,14 +187,18 @@ const taken = ($json.output.taken ?? []).slice(0, 8).map((taak) => ({ ...taak, d
 const lijst = taken.map((taak) => '- ' + taak.datum + ' ' + taak.titel).join('\\n');
 return { json: { samenvatting, taken, lijst } };`,
       ),
-      chat.approve(
-        'Vraag akkoord',
-        say(
-          "=Campagne van {{ $('Campagneformulier').item.json.name }} ({{ $('Campagneformulier').item.json.budget }} euro)\n{{ $json.samenvatting }}\n\n{{ $json.lijst }}\n\nAkkoord?",
-          "=Campaign of {{ $('Campagneformulier').item.json.name }} ({{ $('Campagneformulier').item.json.budget }} euros)\n{{ $json.samenvatting }}\n\n{{ $json.lijst }}\n\nDo you approve?",
+      answeredWithin(
+        chat.approve(
+          'Vraag akkoord',
+          say(
+            "=Campagne van {{ $('Campagneformulier').item.json.name }} ({{ $('Campagneformulier').item.json.budget }} euro)\n{{ $json.samenvatting }}\n\n{{ $json.lijst }}\n\nAkkoord?",
+            "=Campaign of {{ $('Campagneformulier').item.json.name }} ({{ $('Campagneformulier').item.json.budget }} euros)\n{{ $json.samenvatting }}\n\n{{ $json.lijst }}\n\nDo you approve?",
+          ),
         ),
+        3,
+        'days',
       ),
-      when('Akkoord?', [['={{ $json.data.approved }}', 'yes']]),
+      when('Akkoord?', [['={{ $json.data?.approved }}', 'yes']]),
       set('Taken', { taken: ['array', "={{ $('Leesbaar plan').item.json.taken }}"] }),
       splitOut('Eén per taak', 'taken'),
       task.create('Zet taak klaar', {

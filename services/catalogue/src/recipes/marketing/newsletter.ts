@@ -3,6 +3,7 @@ import { approvalChats } from '../../apps/chats.js';
 import { rssItems } from '../../apps/listening.js';
 import { models } from '../../apps/models.js';
 import {
+  answeredWithin,
   ask,
   both,
   code,
@@ -136,14 +137,18 @@ return [{ json: { aantal: berichten.length, blokken, titels: berichten.map((beri
           onderwerp: '={{ $json.output.onderwerp }}',
           html: "=<p>{{ $json.output.inleiding }}</p>{{ $('Bouw blokken').first().json.blokken }}",
         }),
-        chat.approve(
-          'Vraag akkoord',
-          say(
-            "=Nieuwsbrief klaar: {{ $json.onderwerp }}\n\n{{ $('Schrijf inleiding').first().json.output.inleiding }}\n\nZo klaarzetten?",
-            "=Newsletter ready: {{ $json.onderwerp }}\n\n{{ $('Schrijf inleiding').first().json.output.inleiding }}\n\nPrepare it like this?",
+        answeredWithin(
+          chat.approve(
+            'Vraag akkoord',
+            say(
+              "=Nieuwsbrief klaar: {{ $json.onderwerp }}\n\n{{ $('Schrijf inleiding').first().json.output.inleiding }}\n\nZo klaarzetten?",
+              "=Newsletter ready: {{ $json.onderwerp }}\n\n{{ $('Schrijf inleiding').first().json.output.inleiding }}\n\nPrepare it like this?",
+            ),
           ),
+          3,
+          'days',
         ),
-        when('Akkoord?', [['={{ $json.data.approved }}', 'yes']]),
+        when('Akkoord?', [['={{ $json.data?.approved }}', 'yes']]),
         ask(
           'Schrijf opnieuw',
           say(

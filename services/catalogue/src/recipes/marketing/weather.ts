@@ -66,13 +66,7 @@ export const weatherOffer = recipe({
       [one, both('plaatst de actie', 'publishes the offer')],
       [table, both('bewaart de acties', 'keeps the offers')],
     ],
-    setup: [
-      both('Zet in "Lees verwachting" je eigen plaats.', 'Put your own town in "Lees verwachting".'),
-      both(
-        'Beschrijf in "Aanbod bij warmte", "Aanbod bij regen" en "Aanbod bij kou" wat je dan aanbiedt.',
-        'Describe in "Aanbod bij warmte", "Aanbod bij regen" and "Aanbod bij kou" what you offer then.',
-      ),
-    ],
+    setup: [both('Zet in "Lees verwachting" je eigen plaats.', 'Put your own town in "Lees verwachting".')],
     notes: [
       {
         over: ['Welk weer?', 'Schrijf actie'],
@@ -149,7 +143,7 @@ return [{ json: { warmst: Math.round(warmst), regen: Math.round(regen), soort } 
         4,
         'hours',
       ),
-      when('Plaatsen?', [['={{ $json.data.approved }}', 'yes']]),
+      when('Plaatsen?', [['={{ $json.data?.approved }}', 'yes']]),
       withErrorBranch(one.post('Plaats actie', "={{ $('Schrijf actie').item.json.text }}")),
       chat.post(
         'Bevestig plaatsing',

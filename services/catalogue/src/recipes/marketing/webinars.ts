@@ -93,13 +93,7 @@ export const webinarSignUp = recipe({
         [sms, both('stuurt een bericht vlak voor de start', 'sends a message just before the start')],
         [chat, both('meldt mislukte inschrijvingen', 'reports failed registrations')],
       ],
-      setup: [
-        both(
-          'Zet in "Webinar" de begintijd en de titel van je webinar.',
-          'Put the starting time and title of your webinar in "Webinar".',
-        ),
-        both('Vraag in je formulier om een mobiel nummer.', 'Ask for a mobile number in your form.'),
-      ],
+      setup: [both('Vraag in je formulier om een mobiel nummer.', 'Ask for a mobile number in your form.')],
       notes: [
         {
           over: ['Wacht op de dag ervoor', 'Herinner per mail'],

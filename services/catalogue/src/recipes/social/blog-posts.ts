@@ -6,6 +6,7 @@ import { facebook, linkedIn, x } from '../../apps/socials.js';
 import { tables } from '../../apps/tables.js';
 import { webAddress } from '../../apps/values.js';
 import {
+  answeredWithin,
   append,
   ask,
   both,
@@ -155,14 +156,18 @@ export const blogToChannels = recipe({
         set('Zonder beeld', {
           beeld: DEFAULT_PICTURE,
         }),
-        chat.approve(
-          'Vraag akkoord',
-          say(
-            "=Klaar om te plaatsen.\n\nLinkedIn: {{ $('Schrijf berichten').item.json.output.linkedin }}\n\nFacebook: {{ $('Schrijf berichten').item.json.output.facebook }}\n\nX: {{ $('Schrijf berichten').item.json.output.x }}\n\nBeeld: {{ $json.beeld }}",
-            "=Ready to post.\n\nLinkedIn: {{ $('Schrijf berichten').item.json.output.linkedin }}\n\nFacebook: {{ $('Schrijf berichten').item.json.output.facebook }}\n\nX: {{ $('Schrijf berichten').item.json.output.x }}\n\nPicture: {{ $json.beeld }}",
+        answeredWithin(
+          chat.approve(
+            'Vraag akkoord',
+            say(
+              "=Klaar om te plaatsen.\n\nLinkedIn: {{ $('Schrijf berichten').item.json.output.linkedin }}\n\nFacebook: {{ $('Schrijf berichten').item.json.output.facebook }}\n\nX: {{ $('Schrijf berichten').item.json.output.x }}\n\nBeeld: {{ $json.beeld }}",
+              "=Ready to post.\n\nLinkedIn: {{ $('Schrijf berichten').item.json.output.linkedin }}\n\nFacebook: {{ $('Schrijf berichten').item.json.output.facebook }}\n\nX: {{ $('Schrijf berichten').item.json.output.x }}\n\nPicture: {{ $json.beeld }}",
+            ),
           ),
+          3,
+          'days',
         ),
-        when('Plaatsen?', [['={{ $json.data.approved }}', 'yes']]),
+        when('Plaatsen?', [['={{ $json.data?.approved }}', 'yes']]),
         linkedIn.post(
           'Plaats op LinkedIn',
           t`{{ $('Schrijf berichten').item.json.output.linkedin }}\n\n${article.link}`,

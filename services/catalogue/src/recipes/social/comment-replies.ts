@@ -5,6 +5,7 @@ import { answerComment, pageComments } from '../../apps/page-comments.js';
 import { facebook } from '../../apps/socials.js';
 import { facebookPage, mailOf } from '../../apps/values.js';
 import {
+  answeredWithin,
   ask,
   both,
   classify,
@@ -135,14 +136,18 @@ export const commentReplies = recipe({
           say(t`${comment.name} vraagt: ${comment.text}`, t`${comment.name} asks: ${comment.text}`),
         ),
         model.attach('Taalmodel voor antwoord', 'Schrijf antwoord'),
-        chat.approve(
-          'Vraag akkoord',
-          say(
-            t`Vraag van ${comment.name}: ${comment.text}\n\nVoorstel: {{ $json.text }}`,
-            t`Question of ${comment.name}: ${comment.text}\n\nProposal: {{ $json.text }}`,
+        answeredWithin(
+          chat.approve(
+            'Vraag akkoord',
+            say(
+              t`Vraag van ${comment.name}: ${comment.text}\n\nVoorstel: {{ $json.text }}`,
+              t`Question of ${comment.name}: ${comment.text}\n\nProposal: {{ $json.text }}`,
+            ),
           ),
+          3,
+          'days',
         ),
-        when('Plaatsen?', [['={{ $json.data.approved }}', 'yes']]),
+        when('Plaatsen?', [['={{ $json.data?.approved }}', 'yes']]),
         withErrorBranch(
           answerComment(
             'Plaats antwoord',

@@ -74,8 +74,8 @@ export const crisis = recipe({
       ],
       setup: [
         both(
-          'Kies in "Codewoord goed?" een eigen codewoord en geef het alleen aan het communicatieteam.',
-          'Choose a code word of your own in "Codewoord goed?" and give it to the communication team only.',
+          'Geef het codewoord alleen aan het communicatieteam.',
+          'Give the code word to the communication team only.',
         ),
         both(
           'Geef het tabblad Alarm de kolommen Sleutel, Stand en Sinds.',

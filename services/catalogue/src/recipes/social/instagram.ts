@@ -168,10 +168,6 @@ export const calendarGaps = recipe({
         'Geef het tabblad Kalender de kolommen Nummer, Datum, Moment, Tekst, Netwerk en Status.',
         'Give the tab Calendar the columns Number, Date, Moment, Text, Network and Status.',
       ),
-      both(
-        'Vul in "Over ons" in wat je verkoopt en aan wie.',
-        'Enter what you sell and to whom in "Over ons".',
-      ),
     ],
     notes: [
       {

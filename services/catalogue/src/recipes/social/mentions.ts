@@ -168,10 +168,6 @@ export const reviewReport = recipe({
       ],
       setup: [
         both(
-          'Zet in "Mail verslag" en "Mail dat er te weinig is" wie de mail krijgt.',
-          'Put who gets the mail in "Mail verslag" and "Mail dat er te weinig is".',
-        ),
-        both(
           'De grafiek tekent quickchart.io: de aantallen per ster staan in het adres van de afbeelding.',
           'The chart is drawn by quickchart.io: the counts per star are in the address of the picture.',
         ),

@@ -4,6 +4,7 @@ import { mailers } from '../../apps/mailers.js';
 import { facebook, linkedIn, mastodon, x } from '../../apps/socials.js';
 import { tables } from '../../apps/tables.js';
 import {
+  answeredWithin,
   append,
   both,
   combine,
@@ -122,14 +123,18 @@ export const postRequest = recipe({
         lang: `={{ $('Aanvraagformulier').item.json.text }}\n\n{{ $json.link }}`,
         kort: `={{ $('Aanvraagformulier').item.json.text.slice(0, 250) }} {{ $json.link }}`,
       }),
-      chat.approve(
-        'Vraag akkoord',
-        say(
-          "={{ $('Aanvraagformulier').item.json.name }} wil plaatsen:\n\n{{ $json.lang }}",
-          "={{ $('Aanvraagformulier').item.json.name }} wants to post:\n\n{{ $json.lang }}",
+      answeredWithin(
+        chat.approve(
+          'Vraag akkoord',
+          say(
+            "={{ $('Aanvraagformulier').item.json.name }} wil plaatsen:\n\n{{ $json.lang }}",
+            "={{ $('Aanvraagformulier').item.json.name }} wants to post:\n\n{{ $json.lang }}",
+          ),
         ),
+        3,
+        'days',
       ),
-      when('Akkoord?', [['={{ $json.data.approved }}', 'yes']]),
+      when('Akkoord?', [['={{ $json.data?.approved }}', 'yes']]),
       withErrorBranch(linkedIn.post('LinkedIn', "={{ $('Stel bericht op').item.json.lang }}")),
       withErrorBranch(facebook.post('Facebook', "={{ $('Stel bericht op').item.json.lang }}")),
       withErrorBranch(x.post('X', "={{ $('Stel bericht op').item.json.kort }}")),

@@ -57,12 +57,7 @@ export const reviewRequest = recipe({
         [table, both('onthoudt wie wanneer gevraagd is', 'remembers who was asked when')],
         [mailer, both('stuurt het verzoek', 'sends the request')],
       ],
-      setup: [
-        both(
-          'Zet in "Vraag om review" de link naar je Google-reviewpagina.',
-          'Put the link to your Google review page in "Vraag om review".',
-        ),
-      ],
+      setup: [],
       notes: [
         {
           over: ['Nog niet gevraagd?', 'Zet op de lijst'],

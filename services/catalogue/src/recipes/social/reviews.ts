@@ -4,6 +4,7 @@ import { newGoogleReview, replyToGoogleReview } from '../../apps/reviews.js';
 import { tables } from '../../apps/tables.js';
 import { taskApps } from '../../apps/tasks.js';
 import {
+  answeredWithin,
   ask,
   both,
   combine,
@@ -129,14 +130,18 @@ export const reviewReply = recipe({
           ),
         ),
         model.attach('Taalmodel voor kritiek', 'Schrijf antwoord op kritiek'),
-        chat.approve(
-          'Vraag akkoord',
-          say(
-            t`${review.name} gaf ${review.score} sterren: "${review.text}"\n\nVoorstel: {{ $json.text }}\n\nPlaatsen?`,
-            t`${review.name} gave ${review.score} stars: "${review.text}"\n\nProposal: {{ $json.text }}\n\nPost it?`,
+        answeredWithin(
+          chat.approve(
+            'Vraag akkoord',
+            say(
+              t`${review.name} gaf ${review.score} sterren: "${review.text}"\n\nVoorstel: {{ $json.text }}\n\nPlaatsen?`,
+              t`${review.name} gave ${review.score} stars: "${review.text}"\n\nProposal: {{ $json.text }}\n\nPost it?`,
+            ),
           ),
+          3,
+          'days',
         ),
-        when('Plaatsen?', [['={{ $json.data.approved }}', 'yes']]),
+        when('Plaatsen?', [['={{ $json.data?.approved }}', 'yes']]),
         withErrorBranch(
           replyToGoogleReview(
             'Plaats antwoord',

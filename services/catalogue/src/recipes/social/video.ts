@@ -4,6 +4,7 @@ import { rssFeed, youTubeApp } from '../../apps/listening.js';
 import { models } from '../../apps/models.js';
 import { businessSocials, socials } from '../../apps/socials.js';
 import {
+  answeredWithin,
   ask,
   both,
   codeEach,
@@ -188,14 +189,18 @@ return { json: $json.output, binary: $('Video').item.binary };`,
             },
           }),
         ),
-        chat.approve(
-          'Vraag akkoord',
-          say(
-            "=Video klaar: {{ $('Bedenk titel').item.json.output.titel }}\nhttps://youtu.be/{{ $('Upload verborgen').item.json.uploadId }}\n\nOpenbaar maken en delen?",
-            "=Video ready: {{ $('Bedenk titel').item.json.output.titel }}\nhttps://youtu.be/{{ $('Upload verborgen').item.json.uploadId }}\n\nMake public and share?",
+        answeredWithin(
+          chat.approve(
+            'Vraag akkoord',
+            say(
+              "=Video klaar: {{ $('Bedenk titel').item.json.output.titel }}\nhttps://youtu.be/{{ $('Upload verborgen').item.json.uploadId }}\n\nOpenbaar maken en delen?",
+              "=Video ready: {{ $('Bedenk titel').item.json.output.titel }}\nhttps://youtu.be/{{ $('Upload verborgen').item.json.uploadId }}\n\nMake public and share?",
+            ),
           ),
+          3,
+          'days',
         ),
-        when('Openbaar?', [['={{ $json.data.approved }}', 'yes']]),
+        when('Openbaar?', [['={{ $json.data?.approved }}', 'yes']]),
         withErrorBranch(
           node('Maak openbaar', 'youTube', 1, {
             resource: 'video',

@@ -127,7 +127,7 @@ export const artikelMetRedactie = workflow(() => ({
       say('Schrijven maar', 'Start writing'),
       say('Nee', 'No'),
     ),
-    when('Opzet akkoord?', [['={{ $json.data.approved }}', 'yes']]),
+    when('Opzet akkoord?', [['={{ $json.data?.approved }}', 'yes']]),
     notionUpdate('Terug naar Notion', "={{ $('Status Schrijven').item.json.id }}", {
       'Status|status': say('Opzet afgekeurd', 'Outline rejected'),
     }),
@@ -192,7 +192,7 @@ export const artikelMetRedactie = workflow(() => ({
       say('Naar WordPress', 'To WordPress'),
       say('Nog niet', 'Not yet'),
     ),
-    when('Artikel akkoord?', [['={{ $json.data.approved }}', 'yes']]),
+    when('Artikel akkoord?', [['={{ $json.data?.approved }}', 'yes']]),
     aiNode('Maak afbeelding', 'openAi', 2.3, {
       resource: 'image',
       operation: 'generate',

@@ -335,7 +335,7 @@ return ($input.first().json.data ?? []).flatMap((bericht) => (bericht.comments?.
       say('Plaatsen', 'Post'),
       say('Zelf doen', 'Do it myself'),
     ),
-    when('Akkoord?', [['={{ $json.data.approved }}', 'yes']]),
+    when('Akkoord?', [['={{ $json.data?.approved }}', 'yes']]),
     node('Plaats antwoord', 'facebookGraphApi', 1, {
       hostUrl: 'graph.facebook.com',
       httpRequestMethod: 'POST',

@@ -355,7 +355,7 @@ export const besteBerichten = workflow(() => ({
       say('Plaatsen', 'Post'),
       say('Overslaan', 'Skip'),
     ),
-    when('Akkoord?', [['={{ $json.data.approved }}', 'yes']]),
+    when('Akkoord?', [['={{ $json.data?.approved }}', 'yes']]),
     linkedInPost('Plaats bericht', "={{ $('Fris op').item.json.text }}"),
   ],
   flow: [
