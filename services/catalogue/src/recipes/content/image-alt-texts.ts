@@ -4,7 +4,6 @@ import { viewers } from '../../apps/media.js';
 import { mainModels } from '../../apps/models.js';
 import { webSearches } from '../../apps/research.js';
 import { fullTables, tables } from '../../apps/tables.js';
-import { siteAddress } from '../../apps/values.js';
 import {
   ask,
   both,
@@ -257,14 +256,14 @@ export const feitencontrole = recipe({
       goOnAfterError(search.look('Zoek een bron', '={{ $json.bewering }}')),
       code(
         'Bundel de bronnen',
-        `return [{ json: { bewering: $('Bewering voor bewering').first().json.bewering, bronnen: String(${search.found.replace('$json.', '$input.first().json.')} ?? '').slice(0, 6000) } }];`,
+        `return [{ json: { bewering: $('Bewering voor bewering').first().json.bewering, bronnen: (() => { try { return String(${search.found.replace('$json.', '$input.first().json.')} ?? '').slice(0, 6000); } catch { return ''; } })() } }];`,
       ),
       withErrorBranch(
         ask(
           'Oordeel',
           say(
-            'Beoordeel of de bewering klopt volgens de bronnen. Kies klopt, klopt niet of niet te vinden, en noem de bron.',
-            'Judge whether the claim is right according to the sources. Choose correct, incorrect or not found, explain in English and name the source.',
+            'Beoordeel of de bewering klopt volgens de bronnen. Kies klopt, klopt niet of niet te vinden, en noem de bron. Zonder bronnen is het altijd niet te vinden.',
+            'Judge whether the claim is right according to the sources. Choose correct, incorrect or not found, explain in English and name the source. Without sources it is always not found.',
           ),
           say(
             '=Bewering: {{ $json.bewering }}\n\nBronnen:\n{{ $json.bronnen }}',
@@ -277,7 +276,7 @@ export const feitencontrole = recipe({
       parser('Oordeel en bron', 'Oordeel', {
         oordeel: say('klopt', 'correct'),
         uitleg: say('Volgens het CBS', 'According to Statistics Netherlands (CBS)'),
-        bron: siteAddress,
+        bron: 'https://www.cbs.nl',
       }),
       table.append('Bewaar oordeel', say('Feitencontrole', 'Fact check'), {
         [say('Titel', 'Title')]: "={{ $('Tekst insturen').first().json.titel }}",

@@ -51,10 +51,10 @@ export const vaktip = recipe({
       ask(
         'Schrijf de tip',
         say(
-          `Schrijf een praktische Nederlandse vaktip van hooguit 250 tekens over een van deze onderwerpen: ${SUBJECTS}. Kies per week een ander.`,
-          `Write a practical trade tip in English of at most 250 characters on one of these subjects: ${SUBJECTS}. Choose another one each week.`,
+          `Schrijf een praktische Nederlandse vaktip van hooguit 250 tekens over het onderwerp dat je krijgt. Schrijf alleen wat in het vak vaststaat, zonder cijfers of prijzen. Geef alleen de tekst.`,
+          `Write a practical trade tip in English of at most 250 characters on the subject that you get. Write only what is established in the trade, without figures or prices. Give only the text.`,
         ),
-        "=Week {{ $now.toFormat('WW') }}",
+        `={{ ((lijst) => lijst[$now.weekNumber % lijst.length])('${SUBJECTS}'.split(',').map((een) => een.trim()).filter(Boolean)) }}`,
       ),
       model.attach('Tipgever', 'Schrijf de tip'),
       network.post('Plaats de tip', '={{ $json.text }}'),

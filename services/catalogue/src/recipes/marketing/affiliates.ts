@@ -77,6 +77,8 @@ export const affiliateIntake = recipe({
       },
     ],
     names: {
+      'Nee gezegd?': 'Was it a no?',
+      'Meld onbeantwoord': 'Report as unanswered',
       Partnerformulier: 'Partner form',
       'Test adres': 'Test address',
       'Adres echt?': 'Address real?',
@@ -111,13 +113,15 @@ export const affiliateIntake = recipe({
       withErrorBranch(verifier.verify('Test adres', '={{ $json.email }}')),
       when('Adres echt?', [[`={{ ${verifier.good} }}`, 'yes']]),
       withErrorBranch(jinaRead('Lees site', "={{ $('Partnerformulier').item.json.site }}")),
-      ask(
-        'Vat site samen',
-        say(
-          'Vat in drie zinnen samen waar deze site over gaat, voor welk publiek, en of er iets op staat dat een net merk zou schaden. Nederlands, alleen wat er staat.',
-          'Summarise in three sentences what this site is about, for which audience, and whether there is anything on it that would harm a decent brand. In English, only what is there.',
+      withErrorBranch(
+        ask(
+          'Vat site samen',
+          say(
+            'Vat in drie zinnen samen waar deze site over gaat, voor welk publiek, en of er iets op staat dat een net merk zou schaden. Nederlands, alleen wat er staat.',
+            'Summarise in three sentences what this site is about, for which audience, and whether there is anything on it that would harm a decent brand. In English, only what is there.',
+          ),
+          "={{ String($json.content ?? '').slice(0, 8000) }}",
         ),
-        "={{ String($json.content ?? '').slice(0, 8000) }}",
       ),
       model.attach('Taalmodel', 'Vat site samen'),
       set('Site niet leesbaar', {
@@ -131,7 +135,7 @@ export const affiliateIntake = recipe({
             "=New partner: {{ $('Partnerformulier').item.json.first }} {{ $('Partnerformulier').item.json.last }}\nSite: {{ $('Partnerformulier').item.json.site }}\n{{ $('Partnerformulier').item.json.plan }}\n\nAbout the site: {{ $json.text }}",
           ),
         ),
-        3,
+        14,
         'days',
       ),
       when('Aannemen?', [['={{ $json.data?.approved }}', 'yes']]),
@@ -186,14 +190,24 @@ export const affiliateIntake = recipe({
           "=Tapfiliate could not quite create {{ $('Partnerformulier').item.json.email }}. See whether that partner exists already and is in the programme.",
         ),
       ),
+      chat.post(
+        'Meld onbeantwoord',
+        say(
+          "=Niemand besliste binnen twee weken over de aanmelding van {{ $('Partnerformulier').item.json.email }}. Er is niets verstuurd: antwoord zelf.",
+          "=Nobody decided within two weeks on the application of {{ $('Partnerformulier').item.json.email }}. Nothing was sent: please answer yourself.",
+        ),
+      ),
+      when('Nee gezegd?', [['={{ $json.data?.approved === false }}', 'yes']]),
     ],
     flow: [
       'Partnerformulier > Test adres > Adres echt? > Lees site > Vat site samen > Vraag akkoord > Aannemen? > Maak affiliate > Zet in programma > Stuur welkom > Bewaar partner > Wacht twee weken > Vraag hoe het gaat',
       'Test adres #1 > Lees site',
       'Lees site #1 > Site niet leesbaar > Vraag akkoord',
-      'Aannemen? #1 > Stuur afwijzing',
+      'Aannemen? #1 > Nee gezegd? > Stuur afwijzing',
       'Maak affiliate #1 > Meld fout',
       'Zet in programma #1 > Meld fout',
+      'Vat site samen #1 > Site niet leesbaar',
+      'Nee gezegd? #1 > Meld onbeantwoord',
     ],
   }),
 });

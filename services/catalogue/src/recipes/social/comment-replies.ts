@@ -117,23 +117,27 @@ export const commentReplies = recipe({
           ]),
         ),
         model.attach('Taalmodel', 'Soort reactie'),
-        ask(
-          'Schrijf bedankje',
-          say(
-            'Bedank voor een compliment op sociale media: één korte Nederlandse zin, je-vorm, persoonlijk, zonder uitroeptekenreeks.',
-            'Say thank you for a compliment on social media: one short English sentence, informal, personal, without a row of exclamation marks.',
+        withErrorBranch(
+          ask(
+            'Schrijf bedankje',
+            say(
+              'Bedank voor een compliment op sociale media: één korte Nederlandse zin, je-vorm, persoonlijk, zonder uitroeptekenreeks.',
+              'Say thank you for a compliment on social media: one short English sentence, informal, personal, without a row of exclamation marks.',
+            ),
+            t`${comment.name}: ${comment.text}`,
           ),
-          t`${comment.name}: ${comment.text}`,
         ),
         model.attach('Taalmodel voor bedankje', 'Schrijf bedankje'),
-        answerComment('Plaats bedankje', only(comment.id), place.edge, '={{ $json.text }}'),
-        ask(
-          'Schrijf antwoord',
-          say(
-            'Beantwoord een vraag op sociale media namens een klein Nederlands bedrijf: hoogstens drie zinnen, je-vorm. Weet je het antwoord niet zeker, verwijs dan naar de klantenservice.',
-            'Answer a question on social media on behalf of a small Dutch company: at most three sentences, in English, informal. If you are not sure of the answer, refer to customer service.',
+        withErrorBranch(answerComment('Plaats bedankje', only(comment.id), place.edge, '={{ $json.text }}')),
+        withErrorBranch(
+          ask(
+            'Schrijf antwoord',
+            say(
+              'Beantwoord een vraag op sociale media namens een klein Nederlands bedrijf: hoogstens drie zinnen, je-vorm. Weet je het antwoord niet zeker, verwijs dan naar de klantenservice.',
+              'Answer a question on social media on behalf of a small Dutch company: at most three sentences, in English, informal. If you are not sure of the answer, refer to customer service.',
+            ),
+            say(t`${comment.name} vraagt: ${comment.text}`, t`${comment.name} asks: ${comment.text}`),
           ),
-          say(t`${comment.name} vraagt: ${comment.text}`, t`${comment.name} asks: ${comment.text}`),
         ),
         model.attach('Taalmodel voor antwoord', 'Schrijf antwoord'),
         answeredWithin(
@@ -159,8 +163,8 @@ export const commentReplies = recipe({
         chat.post(
           'Vraag zelf te antwoorden',
           say(
-            t`Beantwoord deze vraag van ${comment.name} zelf: ${comment.text}`,
-            t`Answer this question of ${comment.name} yourself: ${comment.text}`,
+            t`Beantwoord deze reactie van ${comment.name} zelf: ${comment.text}`,
+            t`Answer this comment of ${comment.name} yourself: ${comment.text}`,
           ),
         ),
         desk.create('Maak ticket', {
@@ -181,7 +185,7 @@ export const commentReplies = recipe({
           place.edge,
           say(
             'Wat vervelend. Stuur ons een privébericht met je gegevens, dan lossen we het op.',
-            'How annoying. Send us a private message with your details and we will put it right.',
+            'We are sorry to hear that. Send us a private message with your details and we will put it right.',
           ),
         ),
       ],
@@ -192,6 +196,9 @@ export const commentReplies = recipe({
         'Plaats antwoord #1 > Vraag zelf te antwoorden',
         'Soort reactie #2 > Maak ticket > Vraag om privébericht',
         'Soort reactie #4 > Vraag zelf te antwoorden',
+        'Schrijf bedankje #1 > Vraag zelf te antwoorden',
+        'Plaats bedankje #1 > Vraag zelf te antwoorden',
+        'Schrijf antwoord #1 > Vraag zelf te antwoorden',
       ],
     };
   },

@@ -79,6 +79,8 @@ export const postRequest = recipe({
       },
     ],
     names: {
+      'Nee gezegd?': 'Was it a no?',
+      'Meld onbeantwoord': 'Report as unanswered',
       Aanvraagformulier: 'Request form',
       'Maak korte link': 'Make short link',
       'Korte link': 'Short link',
@@ -174,6 +176,14 @@ export const postRequest = recipe({
           "=Dear {{ $('Aanvraagformulier').item.json.name }},<br><br>We will not post this now. Drop by and we will make something of it together.",
         ),
       ),
+      chat.post(
+        'Meld onbeantwoord',
+        say(
+          "=Niemand besliste binnen drie dagen over het bericht van {{ $('Aanvraagformulier').item.json.name }} ({{ $('Aanvraagformulier').item.json.email }}). Het is niet geplaatst; vertel het de aanvrager.",
+          "=Nobody decided within three days on the post of {{ $('Aanvraagformulier').item.json.name }} ({{ $('Aanvraagformulier').item.json.email }}). It was not posted; tell the requester.",
+        ),
+      ),
+      when('Nee gezegd?', [['={{ $json.data?.approved === false }}', 'yes']]),
     ],
     flow: [
       'Aanvraagformulier > Maak korte link > Korte link > Stel bericht op > Vraag akkoord > Akkoord? > LinkedIn > Gelukt LinkedIn > Alle uitkomsten',
@@ -183,7 +193,8 @@ export const postRequest = recipe({
       'Akkoord? > Mastodon > Gelukt Mastodon > Alle uitkomsten @3',
       ...NETWORKS.map((network, i) => `${network} #1 > Mislukt ${network} > Alle uitkomsten @${i}`),
       'Alle uitkomsten > Bundel uitkomsten > Bewaar plaatsing > Mail uitkomst',
-      'Akkoord? #1 > Mail afwijzing',
+      'Akkoord? #1 > Nee gezegd? > Mail afwijzing',
+      'Nee gezegd? #1 > Meld onbeantwoord',
     ],
   }),
 });
