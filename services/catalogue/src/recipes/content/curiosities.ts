@@ -195,7 +195,7 @@ export const inzendingenKeuren = recipe({
           'Vraag een mens',
           say(
             "=Foto van {{ $('Foto insturen').first().json.naam }} bevat mogelijk: {{ ($json.ModerationLabels ?? []).map((l) => l.Name).join(', ') || 'niet te zeggen, het keuren lukte niet' }}. Toch plaatsen?",
-            "=Photo by {{ $('Foto insturen').first().json.naam }} may contain: {{ ($json.ModerationLabels ?? []).map((l) => l.Name).join(', ') || 'hard to say, the check failed' }}. Place it anyway?",
+            "=Photo by {{ $('Foto insturen').first().json.naam }} may contain: {{ ($json.ModerationLabels ?? []).map((l) => l.Name).join(', ') || 'unknown, the check failed' }}. Place it anyway?",
           ),
         ),
         7,

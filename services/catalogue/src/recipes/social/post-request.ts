@@ -179,7 +179,7 @@ export const postRequest = recipe({
       chat.post(
         'Meld onbeantwoord',
         say(
-          "=Niemand besliste binnen drie dagen over het bericht van {{ $('Aanvraagformulier').item.json.name }} ({{ $('Aanvraagformulier').item.json.email }}). Het is niet geplaatst; vertel het de aanvrager.",
+          "=Het verzoek van {{ $('Aanvraagformulier').item.json.name }} ({{ $('Aanvraagformulier').item.json.email }}) om een bericht bleef drie dagen liggen. Er is niets geplaatst; laat het weten.",
           "=Nobody decided within three days on the post of {{ $('Aanvraagformulier').item.json.name }} ({{ $('Aanvraagformulier').item.json.email }}). It was not posted; tell the requester.",
         ),
       ),
