@@ -27,6 +27,7 @@ import {
   spares,
   t,
   when,
+  withErrorBranch,
 } from '../../kit/index.js';
 
 const CALENDAR_AHEAD = wholeLimit(
@@ -93,6 +94,7 @@ export const contentkalender = recipe({
         },
       ],
       names: {
+        'Meld niet geschreven': 'Report as not written',
         'Elke ochtend': 'Every morning',
         Kalender: 'Calendar',
         'Gepland stuk': 'Planned piece',
@@ -137,28 +139,37 @@ export const contentkalender = recipe({
           ],
           say('Anders', 'Other'),
         ),
-        ask(
-          'Schrijf blog',
-          say(
-            'Schrijf een Nederlands blog van 700 woorden in HTML met h2 en p, zonder de titel te herhalen.',
-            'Write an English blog of 700 words in HTML with h2 and p, without repeating the title.',
-          ),
-          say(
-            t`Titel: ${p('titel')}\nBriefing: ${p('briefing')}`,
-            t`Title: ${p('titel')}\nBriefing: ${p('briefing')}`,
+        withErrorBranch(
+          ask(
+            'Schrijf blog',
+            say(
+              'Schrijf een Nederlands blog van 700 woorden in HTML met h2 en p, zonder de titel te herhalen.',
+              'Write an English blog of 700 words in HTML with h2 and p, without repeating the title.',
+            ),
+            say(
+              t`Titel: ${p('titel')}\nBriefing: ${p('briefing')}`,
+              t`Title: ${p('titel')}\nBriefing: ${p('briefing')}`,
+            ),
           ),
         ),
         model.attach('Blogschrijver', 'Schrijf blog'),
-        cms.draft('Blog als concept', { title: only(p('titel')), html: '={{ $json.text }}' }),
-        ask(
-          'Schrijf nieuwsbrief',
-          say(
-            'Schrijf een Nederlandse nieuwsbrief van 200 woorden in HTML: aanhef, drie alinea’s, een knoptekst.',
-            'Write an English newsletter of 200 words in HTML: salutation, three paragraphs, a button text.',
-          ),
-          say(
-            t`Titel: ${p('titel')}\nBriefing: ${p('briefing')}`,
-            t`Title: ${p('titel')}\nBriefing: ${p('briefing')}`,
+        withErrorBranch(
+          cms.draft('Blog als concept', {
+            title: only(p('titel')),
+            html: "={{ String($json.text ?? '').replace(/^\\s*```\\w*\\s*|```\\s*$/g, '') }}",
+          }),
+        ),
+        withErrorBranch(
+          ask(
+            'Schrijf nieuwsbrief',
+            say(
+              'Schrijf een Nederlandse nieuwsbrief van 200 woorden in HTML: aanhef, drie alinea’s, een knoptekst. Verzin geen feiten en laat geen invulplekken als [Naam] staan.',
+              'Write an English newsletter of 200 words in HTML: salutation, three paragraphs, a button text. Make up no facts and leave no gaps such as [Name].',
+            ),
+            say(
+              t`Titel: ${p('titel')}\nBriefing: ${p('briefing')}`,
+              t`Title: ${p('titel')}\nBriefing: ${p('briefing')}`,
+            ),
           ),
         ),
         model.attach('Nieuwsbriefschrijver', 'Schrijf nieuwsbrief'),
@@ -166,7 +177,7 @@ export const contentkalender = recipe({
           'Nieuwsbrief naar redactie',
           mailOf.editors,
           say(t`Concept nieuwsbrief: ${p('titel')}`, t`Draft newsletter: ${p('titel')}`),
-          '={{ $json.text }}',
+          "={{ String($json.text ?? '').replace(/^\\s*```\\w*\\s*|```\\s*$/g, '') }}",
         ),
         chat.post(
           'Vraag wat dit is',
@@ -190,8 +201,15 @@ export const contentkalender = recipe({
         chat.post(
           'Praat het team bij',
           say(
-            `={{ $json.lijst ? 'Over ' + ${CALENDAR_AHEAD} + ' dagen verschijnt:\\n' + $json.lijst + '\\nDe concepten staan klaar.' : 'Er is vanochtend geen concept geschreven.' }}`,
-            `={{ $json.lijst ? 'Due in ' + ${CALENDAR_AHEAD} + ' days:\\n' + $json.lijst + '\\nThe drafts are ready.' : 'No draft was written this morning.' }}`,
+            `={{ $json.lijst ? 'Over ' + ${CALENDAR_AHEAD} + ' dagen verschijnt:\\n' + $json.lijst + '\\nDe concepten staan klaar, behalve wat hierboven als niet geschreven staat.' : 'Er is vanochtend geen concept geschreven.' }}`,
+            `={{ $json.lijst ? 'Due in ' + ${CALENDAR_AHEAD} + ' days:\\n' + $json.lijst + '\\nThe drafts are ready, except what is named above as not written.' : 'No draft was written this morning.' }}`,
+          ),
+        ),
+        chat.post(
+          'Meld niet geschreven',
+          say(
+            t`"${p('titel')}" is niet als concept klaargezet: het model of de site weigerde. Morgen is het moment voorbij; schrijf het zelf.`,
+            t`"${p('titel')}" was not prepared as a draft: the model or the site refused. Tomorrow its moment has passed; write it yourself.`,
           ),
         ),
       ],
@@ -200,6 +218,9 @@ export const contentkalender = recipe({
         'Welke soort? #1 > Schrijf nieuwsbrief > Nieuwsbrief naar redactie > Zet op concept',
         'Welke soort? #2 > Vraag wat dit is > Zet op onbekend > Stuk voor stuk',
         'Stuk voor stuk > Tel de stukken > Praat het team bij',
+        'Schrijf blog #1 > Meld niet geschreven > Stuk voor stuk',
+        'Blog als concept #1 > Meld niet geschreven',
+        'Schrijf nieuwsbrief #1 > Meld niet geschreven',
       ],
     };
   },
@@ -279,6 +300,7 @@ export const ideeenbus = recipe({
         'Alle ideeën': 'All ideas',
         'Beste ideeën': 'Best ideas',
         'Zijn er ideeën?': 'Any ideas?',
+        'Meld dat het model zweeg': 'Report that the model was silent',
         'Kies de beste drie': 'Choose the best three',
         Uitwerker: 'Developer',
         'Schrijf de agenda': 'Write the agenda',
@@ -347,13 +369,22 @@ const ideeen = $input.all().map(({ json }) => { const $json = json; return { dat
 return [{ json: { aantal: ideeen.length, tekst: ideeen.map((i) => i.idee + '${say(' (van ', ' (from ')}' + i.wie + ', ' + i.cijfer + ')').join('\\n') } }];`,
         ),
         when('Zijn er ideeën?', [['={{ $json.aantal }}', '>', 0]]),
-        ask(
-          'Kies de beste drie',
-          say(
-            'Werk deze ideeën uit tot een agenda voor de redactie: per idee de kop, de invalshoek, de vorm en wie er kan helpen. Nederlands.',
-            'Work these ideas out into an agenda for the editors: for each idea the headline, the angle, the form and who can help. In English.',
+        withErrorBranch(
+          ask(
+            'Kies de beste drie',
+            say(
+              'Werk deze ideeën uit tot een agenda voor de redactie: per idee de kop, de invalshoek, de vorm en wie er kan helpen. Nederlands.',
+              'Work these ideas out into an agenda for the editors: for each idea the headline, the angle, the form and who can help. In English.',
+            ),
+            '={{ $json.tekst }}',
           ),
-          '={{ $json.tekst }}',
+        ),
+        chat.post(
+          'Meld dat het model zweeg',
+          say(
+            'Het model werkte de ideeën van deze week niet uit. Ze staan nog in de tabel.',
+            'The model did not work out the ideas of this week. They are still in the table.',
+          ),
         ),
         model.attach('Uitwerker', 'Kies de beste drie'),
         ...write,
@@ -373,6 +404,7 @@ return [{ json: { aantal: ideeen.length, tekst: ideeen.map((i) => i.idee + '${sa
         'Idee indienen > Beoordeel het idee > Bewaar het idee',
         `Donderdag negen uur > Alle ideeën > Beste ideeën > Zijn er ideeën? > Kies de beste drie > ${write.map((n) => n.name).join(' > ')} > Kondig aan`,
         'Zijn er ideeën? #1 > Vraag om ideeën',
+        'Kies de beste drie #1 > Meld dat het model zweeg',
       ],
     };
   },

@@ -5,7 +5,9 @@ import { mainModels } from '../../apps/models.js';
 import { socials } from '../../apps/socials.js';
 import { findBooks, googleBooks, moderation, rekognition } from '../../apps/specialists.js';
 import { tables } from '../../apps/tables.js';
+import { about } from '../../apps/values.js';
 import {
+  answeredWithin,
   ask,
   both,
   code,
@@ -20,6 +22,7 @@ import {
   starts,
   t,
   when,
+  withErrorBranch,
 } from '../../kit/index.js';
 import { firstUnused } from './parts.js';
 
@@ -155,6 +158,8 @@ export const inzendingenKeuren = recipe({
       },
     ],
     names: {
+      'Nee gezegd?': 'Was it a no?',
+      'Meld onbeantwoord': 'Report as unanswered',
       'Foto insturen': 'Send in a photo',
       'Zet foto klaar': 'Prepare photo',
       'Keur het beeld': 'Check the image',
@@ -183,16 +188,20 @@ export const inzendingenKeuren = recipe({
         'Zet foto klaar',
         'return $input.all().map(({ json, binary }) => ({ json, binary: { data: Object.values(binary ?? {})[0] } }));',
       ),
-      moderation('Keur het beeld'),
+      withErrorBranch(moderation('Keur het beeld')),
       when('Iets gevonden?', [['={{ ($json.ModerationLabels ?? []).length }}', '>', 0]]),
-      chat.approve(
-        'Vraag een mens',
-        say(
-          "=Foto van {{ $('Foto insturen').first().json.naam }} bevat mogelijk: {{ $json.ModerationLabels.map((l) => l.Name).join(', ') }}. Toch plaatsen?",
-          "=Photo by {{ $('Foto insturen').first().json.naam }} may contain: {{ $json.ModerationLabels.map((l) => l.Name).join(', ') }}. Place it anyway?",
+      answeredWithin(
+        chat.approve(
+          'Vraag een mens',
+          say(
+            "=Foto van {{ $('Foto insturen').first().json.naam }} bevat mogelijk: {{ ($json.ModerationLabels ?? []).map((l) => l.Name).join(', ') || 'niet te zeggen, het keuren lukte niet' }}. Toch plaatsen?",
+            "=Photo by {{ $('Foto insturen').first().json.naam }} may contain: {{ ($json.ModerationLabels ?? []).map((l) => l.Name).join(', ') || 'unknown, the check failed' }}. Place it anyway?",
+          ),
         ),
+        7,
+        'days',
       ),
-      when('Toch plaatsen?', [['={{ $json.data.approved }}', 'yes']]),
+      when('Toch plaatsen?', [['={{ $json.data?.approved }}', 'yes']]),
       code('Haal foto terug', "return $('Zet foto klaar').all();"),
       store.upload(
         'Bewaar de foto',
@@ -223,11 +232,21 @@ export const inzendingenKeuren = recipe({
           '=<p>Thank you for sending it in. This photo does not meet our terms; another one is most welcome.</p>',
         ),
       ),
+      chat.post(
+        'Meld onbeantwoord',
+        say(
+          "=Niemand besliste binnen een week over de foto van {{ $('Foto insturen').first().json.naam }} ({{ $('Foto insturen').first().json.email }}). Hij is niet geplaatst en de inzender kreeg nog geen bericht.",
+          "=Nobody decided within a week on the photo by {{ $('Foto insturen').first().json.naam }} ({{ $('Foto insturen').first().json.email }}). It was not placed and the sender has had no message yet.",
+        ),
+      ),
+      when('Nee gezegd?', [['={{ $json.data?.approved === false }}', 'yes']]),
     ],
     flow: [
       'Foto insturen > Zet foto klaar > Keur het beeld > Iets gevonden? > Vraag een mens > Toch plaatsen? > Haal foto terug > Bewaar de foto > Noteer geplaatst > Bedank de inzender',
       'Iets gevonden? #1 > Haal foto terug',
-      'Toch plaatsen? #1 > Noteer geweigerd > Leg de weigering uit',
+      'Toch plaatsen? #1 > Nee gezegd? > Noteer geweigerd > Leg de weigering uit',
+      'Nee gezegd? #1 > Meld onbeantwoord',
+      'Keur het beeld #1 > Vraag een mens',
     ],
   }),
 });
@@ -261,12 +280,7 @@ export const boekentip = recipe({
       [network, both('plaatst het bericht', 'publishes the post')],
       [table, both('onthoudt de titels', 'remembers the titles')],
     ],
-    setup: [
-      both(
-        'Zet in "Zoek boeken" het onderwerp van je vak.',
-        'Put the subject of your trade in "Zoek boeken".',
-      ),
-    ],
+    setup: [],
     names: {
       Zaterdagochtend: 'Saturday morning',
       'Zoek boeken': 'Find books',
@@ -279,14 +293,25 @@ export const boekentip = recipe({
     },
     nodes: [
       everyWeek('Zaterdagochtend', [6], 10),
-      findBooks('Zoek boeken', say('ondernemen', 'entrepreneurship')),
+      findBooks(
+        'Zoek boeken',
+        about(
+          'book-subject',
+          ['Onderwerp van de boeken', 'Subject of the books'],
+          [
+            'Waarover de boeken gaan, in een of twee woorden.',
+            'What the books are about, in one or two words.',
+          ],
+          ['ondernemen', 'entrepreneurship'],
+        ),
+      ),
       keep('Met omschrijving', [['={{ $json.volumeInfo?.description }}', 'filled']]),
       firstUnused('De tip'),
       ask(
         'Schrijf de tip',
         say(
-          'Schrijf een Nederlands bericht van hooguit 400 tekens dat een boek aanraadt: waarom nu, voor wie, een inzicht eruit.',
-          'Write a post in English of at most 400 characters that recommends a book: why now, for whom, one insight from it.',
+          `Schrijf een Nederlands bericht van hooguit ${Math.min(network.longest - 110, 400)} tekens dat een boek aanraadt: waarom nu, voor wie, een inzicht eruit. Gebruik alleen de omschrijving; geen link, geef alleen de tekst.`,
+          `Write a post in English of at most ${Math.min(network.longest - 110, 400)} characters that recommends a book: why now, for whom, one insight from it. Use the description only; no link, give only the text.`,
         ),
         say(
           "={{ $json.volumeInfo.title }} van {{ ($json.volumeInfo.authors ?? []).join(', ') }}\n{{ $json.volumeInfo.description }}",

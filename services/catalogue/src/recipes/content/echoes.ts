@@ -6,6 +6,7 @@ import { reviewSites } from '../../apps/reviews.js';
 import { socials } from '../../apps/socials.js';
 import { tables } from '../../apps/tables.js';
 import {
+  answeredWithin,
   ask,
   both,
   combine,
@@ -79,6 +80,7 @@ export const reviewAlsBeeld = recipe({
         },
       ],
       names: {
+        'Meld dat het model zweeg': 'Report that the model was silent',
         Dinsdagochtend: 'Tuesday morning',
         Reviews: 'Reviews',
         Review: 'Review',
@@ -101,24 +103,32 @@ export const reviewAlsBeeld = recipe({
           [`={{ String(${r.text.slice(3, -3)}).length }}`, '>=', 80],
         ]),
         firstUnused('Eén per week'),
-        ask(
-          'Kies het citaat',
-          say(
-            'Haal uit deze review een letterlijk citaat van hooguit 110 tekens. Verander geen woord. Antwoord met alleen het citaat.',
-            'Take a literal quote of at most 110 characters from this review. Do not change a word. Answer with the quote only.',
+        withErrorBranch(
+          ask(
+            'Kies het citaat',
+            say(
+              'Haal uit deze review een letterlijk citaat van hooguit 110 tekens. Verander geen woord. Antwoord met alleen het citaat.',
+              'Take a literal quote of at most 110 characters from this review. Do not change a word. Answer with the quote only.',
+            ),
+            only(r.text),
           ),
-          only(r.text),
         ),
         model.attach('Citaatkiezer', 'Kies het citaat'),
-        design.design('Maak het plaatje', { citaat: '={{ $json.text }}', naam: only(r.name) }),
-        chat.approve(
-          'Vraag akkoord',
-          say(
-            t`Plaatsen op ${network.app.label}? {{ $('Kies het citaat').item.json.text }} (${r.name})\n{{ ${design.url} }}`,
-            t`Post on ${network.app.label}? {{ $('Kies het citaat').item.json.text }} (${r.name})\n{{ ${design.url} }}`,
-          ),
+        withErrorBranch(
+          design.design('Maak het plaatje', { citaat: '={{ $json.text }}', naam: only(r.name) }),
         ),
-        when('Mag het?', [['={{ $json.data.approved }}', 'yes']]),
+        answeredWithin(
+          chat.approve(
+            'Vraag akkoord',
+            say(
+              t`Plaatsen op ${network.app.label}? {{ $('Kies het citaat').item.json.text }} (${r.name})\n{{ ${design.url} }}`,
+              t`Post on ${network.app.label}? {{ $('Kies het citaat').item.json.text }} (${r.name})\n{{ ${design.url} }}`,
+            ),
+          ),
+          3,
+          'days',
+        ),
+        when('Mag het?', [['={{ $json.data?.approved }}', 'yes']]),
         withErrorBranch(
           network.post(
             'Plaats de review',
@@ -135,11 +145,20 @@ export const reviewAlsBeeld = recipe({
           Review: only(r.id),
           [say('Stand', 'State')]: say('overgeslagen', 'skipped'),
         }),
+        chat.post(
+          'Meld dat het model zweeg',
+          say(
+            t`Uit de review van ${r.name} kwam geen citaat of plaatje. Volgende week is er een andere.`,
+            t`The review of ${r.name} gave no quote or picture. Next week brings another one.`,
+          ),
+        ),
       ],
       flow: [
         `Dinsdagochtend > ${path} > Vijf sterren > Eén per week > Kies het citaat > Maak het plaatje > Vraag akkoord > Mag het? > Plaats de review > Noteer geplaatst`,
         'Mag het? #1 > Noteer overgeslagen',
         'Plaats de review #1 > Noteer overgeslagen',
+        'Kies het citaat #1 > Meld dat het model zweeg',
+        'Maak het plaatje #1 > Meld dat het model zweeg',
       ],
     };
   },
@@ -183,6 +202,7 @@ export const verwijzingOpMedium = recipe({
         ),
       ],
       names: {
+        'Meld dat het model zweeg': 'Report that the model was silent',
         'Artikel live': 'Article live',
         Artikel: 'Article',
         'Maak korte versie': 'Make a short version',
@@ -193,16 +213,21 @@ export const verwijzingOpMedium = recipe({
       },
       nodes: [
         ...nodes,
-        ask(
-          'Maak korte versie',
-          say(
-            'Schrijf een Nederlandse versie van 250 woorden voor Medium in HTML met p. Geef de kern, niet alles, en sluit af met een verwijzing naar het origineel.',
-            'Write an English version of 250 words for Medium in HTML with p. Give the gist, not everything, and end with a reference to the original.',
+        withErrorBranch(
+          ask(
+            'Maak korte versie',
+            say(
+              'Schrijf een Nederlandse versie van 250 woorden voor Medium in HTML met p. Geef de kern, niet alles, en sluit af met een verwijzing naar het origineel.',
+              'Write an English version of 250 words for Medium in HTML with p. Give the gist, not everything, and end with a reference to the original.',
+            ),
+            t`${a.title}\n${a.link}\n\n${a.text}`,
           ),
-          t`${a.title}\n${a.link}\n\n${a.text}`,
         ),
         model.attach('Inkorter', 'Maak korte versie'),
-        mediumCms.draft('Zet op Medium', { title: only(a.title), html: '={{ $json.text }}' }),
+        mediumCms.draft('Zet op Medium', {
+          title: only(a.title),
+          html: "={{ String($json.text ?? '').replace(/^\\s*```\\w*\\s*|```\\s*$/g, '') }}",
+        }),
         chat.post(
           'Deel het concept',
           say(
@@ -210,8 +235,18 @@ export const verwijzingOpMedium = recipe({
             t`Short version of "${a.title}" is on Medium: {{ ${mediumCms.link} }}`,
           ),
         ),
+        chat.post(
+          'Meld dat het model zweeg',
+          say(
+            t`Van "${a.title}" is geen korte versie gemaakt: het model antwoordde niet.`,
+            t`No short version was made of "${a.title}": the model did not answer.`,
+          ),
+        ),
       ],
-      flow: [`${path} > Maak korte versie > Zet op Medium > Deel het concept`],
+      flow: [
+        `${path} > Maak korte versie > Zet op Medium > Deel het concept`,
+        'Maak korte versie #1 > Meld dat het model zweeg',
+      ],
     };
   },
 });

@@ -5,7 +5,7 @@ import { fileStores } from '../../apps/file-stores.js';
 import { mailers } from '../../apps/mailers.js';
 import { mainModels } from '../../apps/models.js';
 import { readableTables } from '../../apps/tables.js';
-import { mailOf } from '../../apps/values.js';
+import { about, mailOf } from '../../apps/values.js';
 import {
   ask,
   both,
@@ -20,7 +20,18 @@ import {
   starts,
   t,
   when,
+  withErrorBranch,
 } from '../../kit/index.js';
+
+const THEMES = about(
+  'themes',
+  ['Thema’s', 'Themes'],
+  [
+    'De thema’s van jullie redactie, met komma’s ertussen.',
+    'The themes of your editors, with commas between.',
+  ],
+  ['product, klant, techniek, regels, team', 'product, customer, technology, rules, team'],
+);
 
 export const redactiecijfers = recipe({
   id: 'editorial-desk',
@@ -71,12 +82,7 @@ export const redactiecijfers = recipe({
         [chat, both('krijgt het verslag', 'gets the report')],
         [mailer, both('mailt het verslag aan de directie', 'emails the report to management')],
       ],
-      setup: [
-        both(
-          'Noem in "Kies het thema" de thema’s van jullie redactie.',
-          'List your editorial themes in "Kies het thema".',
-        ),
-      ],
+      setup: [],
       notes: [
         {
           over: ['Artikel', 'Kies het thema', 'Noteer in logboek'],
@@ -94,6 +100,7 @@ export const redactiecijfers = recipe({
         },
       ],
       names: {
+        'Meld dat het model zweeg': 'Report that the model was silent',
         Gepubliceerd: 'Published',
         Artikel: 'Article',
         'Kies het thema': 'Choose the theme',
@@ -114,19 +121,24 @@ export const redactiecijfers = recipe({
       },
       nodes: [
         ...nodes,
-        ask(
-          'Kies het thema',
-          say(
-            'Kies een van deze thema’s voor het artikel en antwoord met alleen dat woord: product, klant, techniek, regels, team.',
-            'Choose one of these themes for the article and answer with that word only: product, customer, technology, rules, team.',
+        withErrorBranch(
+          ask(
+            'Kies het thema',
+            say(
+              `Kies een van deze thema’s voor het artikel en antwoord met alleen dat woord: ${THEMES}.`,
+              `Choose one of these themes for the article and answer with that word only: ${THEMES}.`,
+            ),
+            t`${a.title}\n${a.text}`,
           ),
-          t`${a.title}\n${a.text}`,
         ),
         model.attach('Indeler', 'Kies het thema'),
         table.append('Noteer in logboek', say('Publicaties', 'Publications'), {
           [say('Datum', 'Date')]: '={{ $now.toISODate() }}',
           [say('Titel', 'Title')]: only(a.title),
-          [say('Thema', 'Theme')]: '={{ $json.text.trim().toLowerCase() }}',
+          [say('Thema', 'Theme')]: say(
+            "={{ String($json.text ?? 'onbekend').trim().toLowerCase().replace(/[.]$/, '') }}",
+            "={{ String($json.text ?? 'unknown').trim().toLowerCase().replace(/[.]$/, '') }}",
+          ),
           [say('Woorden', 'Words')]: `={{ String(${a.text.slice(3, -3)}).split(/\\s+/).length }}`,
           Link: only(a.link),
         }),
@@ -157,13 +169,15 @@ return [{ json: { maand, artikelen: regels.length, woorden: regels.reduce((s, r)
             "=publications-{{ $('Tel per thema').first().json.maand }}.png",
           ),
         ),
-        ask(
-          'Schrijf maandverslag',
-          say(
-            'Schrijf een Nederlands verslag van vijf zinnen over de publicaties van een maand: wat viel op en wat ontbreekt.',
-            'Write a report of five English sentences on the publications of a month: what stood out and what is missing.',
+        withErrorBranch(
+          ask(
+            'Schrijf maandverslag',
+            say(
+              'Schrijf een Nederlands verslag van vijf zinnen over de publicaties van een maand: wat viel op en wat ontbreekt.',
+              'Write a report of five English sentences on the publications of a month: what stood out and what is missing.',
+            ),
+            "={{ JSON.stringify($('Tel per thema').first().json) }}",
           ),
-          "={{ JSON.stringify($('Tel per thema').first().json) }}",
         ),
         model.attach('Verslaggever', 'Schrijf maandverslag'),
         chat.post('Deel het verslag', '={{ $json.text }}'),
@@ -180,12 +194,21 @@ return [{ json: { maand, artikelen: regels.length, woorden: regels.reduce((s, r)
           'Meld een stille maand',
           say('=Vorige maand is er niets verschenen.', '=Nothing was published last month.'),
         ),
+        chat.post(
+          'Meld dat het model zweeg',
+          say(
+            "=Het model schreef geen verslag over {{ $('Tel per thema').first().json.maand }}: {{ $('Tel per thema').first().json.artikelen }} artikelen, {{ $('Tel per thema').first().json.woorden }} woorden.",
+            "=The model wrote no report on {{ $('Tel per thema').first().json.maand }}: {{ $('Tel per thema').first().json.artikelen }} articles, {{ $('Tel per thema').first().json.woorden }} words.",
+          ),
+        ),
       ],
       flow: [
         `${path} > Kies het thema > Noteer in logboek > Meld nieuw artikel`,
         'Eerste van de maand > Hele logboek > Tel per thema > Iets verschenen? > Teken de grafiek > Bewaar de grafiek > Schrijf maandverslag > Deel het verslag',
         'Schrijf maandverslag > Mail het verslag',
         'Iets verschenen? #1 > Meld een stille maand',
+        'Kies het thema #1 > Noteer in logboek',
+        'Schrijf maandverslag #1 > Meld dat het model zweeg',
       ],
     };
   },

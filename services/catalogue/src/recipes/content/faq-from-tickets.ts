@@ -5,6 +5,7 @@ import { rssFeed } from '../../apps/listening.js';
 import { mainModels, models } from '../../apps/models.js';
 import { fullTables, tables } from '../../apps/tables.js';
 import {
+  answeredWithin,
   ask,
   both,
   classify,
@@ -140,14 +141,18 @@ const bekend = new Set($input.all().map(({ json: $json }) => kaal(${table.cell(s
 return ($('Groepeer de vragen').first().json.output?.vragen ?? []).filter(({ vraag }) => vraag && !bekend.has(kaal(vraag))).map((json) => ({ json }));`,
         ),
         loop('Vraag voor vraag', 1),
-        chat.approve(
-          'Lees mee',
-          say(
-            '={{ $json.aantal }} keer gevraagd: {{ $json.vraag }}\n\n{{ $json.antwoord }}\n\nKlopt dit?',
-            '=Asked {{ $json.aantal }} times: {{ $json.vraag }}\n\n{{ $json.antwoord }}\n\nIs this right?',
+        answeredWithin(
+          chat.approve(
+            'Lees mee',
+            say(
+              '={{ $json.aantal }} keer gevraagd: {{ $json.vraag }}\n\n{{ $json.antwoord }}\n\nKlopt dit?',
+              '=Asked {{ $json.aantal }} times: {{ $json.vraag }}\n\n{{ $json.antwoord }}\n\nIs this right?',
+            ),
           ),
+          3,
+          'days',
         ),
-        when('Klopt de uitleg?', [['={{ $json.data.approved }}', 'yes']]),
+        when('Klopt de uitleg?', [['={{ $json.data?.approved }}', 'yes']]),
         cms.draft('Zet in kennisbank', {
           title: "={{ $('Vraag voor vraag').item.json.vraag }}",
           html: "=<p>{{ $('Vraag voor vraag').item.json.antwoord }}</p>",

@@ -256,14 +256,14 @@ export const feitencontrole = recipe({
       goOnAfterError(search.look('Zoek een bron', '={{ $json.bewering }}')),
       code(
         'Bundel de bronnen',
-        `return [{ json: { bewering: $('Bewering voor bewering').first().json.bewering, bronnen: String(${search.found.replace('$json.', '$input.first().json.')} ?? '').slice(0, 6000) } }];`,
+        `return [{ json: { bewering: $('Bewering voor bewering').first().json.bewering, bronnen: (() => { try { return String(${search.found.replace('$json.', '$input.first().json.')} ?? '').slice(0, 6000); } catch { return ''; } })() } }];`,
       ),
       withErrorBranch(
         ask(
           'Oordeel',
           say(
-            'Beoordeel of de bewering klopt volgens de bronnen. Kies klopt, klopt niet of niet te vinden, en noem de bron met haar adres.',
-            'Judge whether the claim is right according to the sources. Choose correct, incorrect or not found, explain in English and name the source with its address.',
+            'Beoordeel of de bewering klopt volgens de bronnen. Kies klopt, klopt niet of niet te vinden, en noem de bron met haar adres. Zonder bronnen is het altijd niet te vinden.',
+            'Judge whether the claim is right according to the sources. Choose correct, incorrect or not found, explain in English and name the source with its address. Without sources it is always not found.',
           ),
           say(
             '=Bewering: {{ $json.bewering }}\n\nBronnen:\n{{ $json.bronnen }}',

@@ -37,12 +37,7 @@ export const vaktip = recipe({
       [model, both('schrijft de tip', 'writes the tip')],
       [network, both('plaatst de tip', 'publishes the tip')],
     ],
-    setup: [
-      both(
-        'Begin met tien onderwerpen: elke week is het volgende aan de beurt.',
-        'Start with ten subjects: each week the next one has its turn.',
-      ),
-    ],
+    setup: [],
     names: {
       Woensdagochtend: 'Wednesday morning',
       'Nu meteen': 'Right now',
@@ -56,8 +51,8 @@ export const vaktip = recipe({
       ask(
         'Schrijf de tip',
         say(
-          'Schrijf een praktische Nederlandse vaktip van hooguit 250 tekens over het onderwerp dat je krijgt. Geef alleen de tip.',
-          'Write a practical trade tip in English of at most 250 characters on the subject that you are given. Give the tip only.',
+          `Schrijf een praktische Nederlandse vaktip van hooguit 250 tekens over het onderwerp dat je krijgt. Schrijf alleen wat in het vak vaststaat, zonder cijfers of prijzen. Geef alleen de tekst.`,
+          `Write a practical trade tip in English of at most 250 characters on the subject that you get. Write only what is established in the trade, without figures or prices. Give only the text.`,
         ),
         `={{ '${SUBJECTS}'.split(',').map((een) => een.trim()).filter(Boolean).at($now.weekNumber % '${SUBJECTS}'.split(',').filter((een) => een.trim()).length) }}`,
       ),

@@ -4,6 +4,7 @@ import { mailers } from '../../apps/mailers.js';
 import { mainModels } from '../../apps/models.js';
 import { readableTables } from '../../apps/tables.js';
 import {
+  answeredWithin,
   ask,
   both,
   code,
@@ -84,6 +85,7 @@ export const persbericht = recipe({
         },
       ],
       names: {
+        'Meld dat het model zweeg': 'Report that the model was silent',
         'Nieuwtje doorgeven': 'Pass on the news',
         'Schrijf persbericht': 'Write press release',
         Persvoorlichter: 'Press officer',
@@ -124,31 +126,37 @@ export const persbericht = recipe({
             ],
           ],
         ),
-        ask(
-          'Schrijf persbericht',
-          say(
-            'Schrijf een Nederlands persbericht: kop, plaats en datum, inleiding met wie wat waar wanneer waarom, citaat, achtergrond, noot voor de redactie. HTML met p.',
-            'Write an English press release: headline, place and date, introduction with who, what, where, when and why, quote, background, note to editors. HTML with p.',
-          ),
-          say(
-            '={{ $json.kop }}\n{{ $json.feiten }}\nCitaat: {{ $json.citaat }}',
-            '={{ $json.kop }}\n{{ $json.feiten }}\nQuote: {{ $json.citaat }}',
+        withErrorBranch(
+          ask(
+            'Schrijf persbericht',
+            say(
+              'Schrijf een Nederlands persbericht: kop, plaats en datum, inleiding met wie wat waar wanneer waarom, citaat, achtergrond, noot voor de redactie. HTML met p. Gebruik alleen de gegeven feiten; laat weg wat je niet weet, zonder invulplekken als [Naam].',
+              'Write an English press release: headline, place and date, introduction with who, what, where, when and why, quote, background, note to editors. HTML with p. Use the given facts only; leave out what you do not know, without gaps such as [Name].',
+            ),
+            say(
+              '={{ $json.kop }}\n{{ $json.feiten }}\nCitaat: {{ $json.citaat }}',
+              '={{ $json.kop }}\n{{ $json.feiten }}\nQuote: {{ $json.citaat }}',
+            ),
           ),
         ),
         model.attach('Persvoorlichter', 'Schrijf persbericht'),
         set('Persbericht', {
           kop: "={{ $('Nieuwtje doorgeven').item.json.kop }}",
           onderwerp: "={{ $('Nieuwtje doorgeven').item.json.onderwerp }}",
-          html: '={{ $json.text }}',
+          html: "={{ String($json.text ?? '').replace(/^\\s*```\\w*\\s*|```\\s*$/g, '') }}",
         }),
-        chat.approve(
-          'Keur goed',
-          say(
-            t`Persbericht "${p('kop')}":\n\n{{ $json.html.replace(/<[^>]+>/g, ' ') }}`,
-            t`Press release "${p('kop')}":\n\n{{ $json.html.replace(/<[^>]+>/g, ' ') }}`,
+        answeredWithin(
+          chat.approve(
+            'Keur goed',
+            say(
+              t`Persbericht "${p('kop')}":\n\n{{ $json.html.replace(/<[^>]+>/g, ' ') }}`,
+              t`Press release "${p('kop')}":\n\n{{ $json.html.replace(/<[^>]+>/g, ' ') }}`,
+            ),
           ),
+          3,
+          'days',
         ),
-        when('Mag het weg?', [['={{ $json.data.approved }}', 'yes']]),
+        when('Mag het weg?', [['={{ $json.data?.approved }}', 'yes']]),
         cms.draft('Zet op nieuwspagina', { title: only(p('kop')), html: only(p('html')) }),
         evenWhenEmpty(table.rows('Alle journalisten', say('Pers', 'Press'))),
         set('Journalist', {
@@ -216,6 +224,13 @@ export const persbericht = recipe({
             t`The press release "${p('kop')}" was not approved. Adapt the facts and submit it again.`,
           ),
         ),
+        chat.post(
+          'Meld dat het model zweeg',
+          say(
+            `=Het model schreef geen persbericht over "{{ $('Nieuwtje doorgeven').item.json.kop }}". Dien het later opnieuw in.`,
+            `=The model wrote no press release on "{{ $('Nieuwtje doorgeven').item.json.kop }}". Submit it again later.`,
+          ),
+        ),
       ],
       flow: [
         'Nieuwtje doorgeven > Schrijf persbericht > Persbericht > Keur goed > Mag het weg? > Alle journalisten > Journalist > Past bij het onderwerp > Iemand gevonden? > Journalist voor journalist #1 > Mail de journalist > Noteer verstuurd > Gelukt > Halve minuut > Journalist voor journalist',
@@ -224,6 +239,7 @@ export const persbericht = recipe({
         'Mail de journalist #1 > Noteer fout adres > Niet gelukt > Halve minuut',
         'Iemand gevonden? #1 > Meld niemand gevonden',
         'Journalist voor journalist > Tel de mails > Meld klaar',
+        'Schrijf persbericht #1 > Meld dat het model zweeg',
       ],
     };
   },

@@ -21,6 +21,7 @@ import {
   starts,
   t,
   waitForBoth,
+  withErrorBranch,
 } from '../../kit/index.js';
 
 const COMPANY = about(
@@ -105,13 +106,9 @@ export const dagelijksIdee = recipe({
       [model, both('bedenkt het idee', 'thinks up the idea')],
       [chat, both('krijgt het idee', 'gets the idea')],
     ],
-    setup: [
-      both(
-        'Beschrijf in "Bedenk een idee" jullie vak en je lezers.',
-        'Describe your trade and your readers in "Bedenk een idee".',
-      ),
-    ],
+    setup: [],
     names: {
+      'Meld dat het model zweeg': 'Report that the model was silent',
       'Acht uur': "Eight o'clock",
       'Bedenk een idee': 'Think up an idea',
       Bedenker: 'Thinker',
@@ -119,21 +116,30 @@ export const dagelijksIdee = recipe({
     },
     nodes: [
       everyDay('Acht uur', 8),
-      ask(
-        'Bedenk een idee',
-        say(
-          `Je bent contentmaker voor ${COMPANY}. Bedenk een concreet idee: kop, eerste zin, beeld. Geen algemeenheden, Nederlands, hooguit 80 woorden.`,
-          `You make content for ${COMPANY}. Think up one concrete idea: headline, opening line, image. No generalities, in English, at most 80 words.`,
-        ),
-        say(
-          "=Vandaag is het {{ $now.setLocale('nl').toFormat('cccc d MMMM yyyy') }}.",
-          "=Today is {{ $now.setLocale('en').toFormat('cccc d MMMM yyyy') }}.",
+      withErrorBranch(
+        ask(
+          'Bedenk een idee',
+          say(
+            `Je bent contentmaker voor ${COMPANY}. Bedenk een concreet idee: kop, eerste zin, beeld. Geen algemeenheden, Nederlands, hooguit 80 woorden.`,
+            `You make content for ${COMPANY}. Think up one concrete idea: headline, opening line, image. No generalities, in English, at most 80 words.`,
+          ),
+          say(
+            "=Vandaag is het {{ $now.setLocale('nl').toFormat('cccc d MMMM yyyy') }}.",
+            "=Today is {{ $now.setLocale('en').toFormat('cccc d MMMM yyyy') }}.",
+          ),
         ),
       ),
       model.attach('Bedenker', 'Bedenk een idee'),
       chat.post('Deel het idee', '={{ $json.text }}'),
+      chat.post(
+        'Meld dat het model zweeg',
+        say(
+          'Het model gaf vanochtend geen idee. Morgen probeert het weer.',
+          'The model gave no idea this morning. It tries again tomorrow.',
+        ),
+      ),
     ],
-    flow: ['Acht uur > Bedenk een idee > Deel het idee'],
+    flow: ['Acht uur > Bedenk een idee > Deel het idee', 'Bedenk een idee #1 > Meld dat het model zweeg'],
   }),
 });
 

@@ -8,6 +8,7 @@ import { businessSocials, socials } from '../../apps/socials.js';
 import { tables } from '../../apps/tables.js';
 import { mailOf } from '../../apps/values.js';
 import {
+  answeredWithin,
   append,
   ask,
   both,
@@ -137,14 +138,18 @@ export const artikelOpSocials = recipe({
           eerste: say('Tekst', 'Text'),
           tweede: say('Tekst', 'Text'),
         }),
-        chat.approve(
-          'Leg berichten voor',
-          say(
-            t`Berichten bij "${a.title}":\n\n1. {{ $json.output.eerste }}\n\n2. {{ $json.output.tweede }}`,
-            t`Posts for "${a.title}":\n\n1. {{ $json.output.eerste }}\n\n2. {{ $json.output.tweede }}`,
+        answeredWithin(
+          chat.approve(
+            'Leg berichten voor',
+            say(
+              t`Berichten bij "${a.title}":\n\n1. {{ $json.output.eerste }}\n\n2. {{ $json.output.tweede }}`,
+              t`Posts for "${a.title}":\n\n1. {{ $json.output.eerste }}\n\n2. {{ $json.output.tweede }}`,
+            ),
           ),
+          3,
+          'days',
         ),
-        when('Goed zo?', [['={{ $json.data.approved }}', 'yes']]),
+        when('Goed zo?', [['={{ $json.data?.approved }}', 'yes']]),
         withErrorBranch(
           first.post(
             'Eerste netwerk',

@@ -95,6 +95,7 @@ export const artikelVertalen = recipe({
         },
       ],
       names: {
+        'Vraag om met de hand te vertalen': 'Ask to translate by hand',
         'Nederlands artikel': 'Dutch article',
         Artikel: 'Article',
         'Alleen Nederlands': 'Dutch only',
@@ -118,38 +119,60 @@ export const artikelVertalen = recipe({
             'yes',
           ],
         ]),
-        translator.translate('Naar het Engels', t`${a.title}\n\n${a.text}`, 'en'),
-        ask(
-          'Vaktaal Engels',
-          'Edit this English text: keep the meaning, apply the glossary (offerte = quote, btw = VAT), natural British English. Return HTML with p.',
-          `={{ ${translator.translated} }}`,
+        withErrorBranch(translator.translate('Naar het Engels', t`${a.title}\n\n${a.text}`, 'en')),
+        withErrorBranch(
+          ask(
+            'Vaktaal Engels',
+            'Edit this English text: keep the meaning, apply the glossary (offerte = quote, btw = VAT), natural British English. Return HTML with p.',
+            `={{ ${translator.translated} }}`,
+          ),
         ),
         model.attach('Redacteur Engels', 'Vaktaal Engels'),
-        to.draft('Engels concept', {
-          title: t`[EN] ${a.title}`,
-          html: "={{ $('Vaktaal Engels').item.json.text }}",
-        }),
-        translator.translate('Naar het Duits', t`${a.title}\n\n${a.text}`, 'de'),
-        ask(
-          'Vaktaal Duits',
-          'Überarbeite diesen deutschen Text: Sinn erhalten, Fachwörter anwenden (offerte = Angebot, btw = MwSt.), natürliches Deutsch. HTML mit p.',
-          `={{ ${translator.translated} }}`,
+        withErrorBranch(
+          to.draft('Engels concept', {
+            title: t`[EN] ${a.title}`,
+            html: "={{ $('Vaktaal Engels').item.json.text }}",
+          }),
+        ),
+        withErrorBranch(translator.translate('Naar het Duits', t`${a.title}\n\n${a.text}`, 'de')),
+        withErrorBranch(
+          ask(
+            'Vaktaal Duits',
+            'Überarbeite diesen deutschen Text: Sinn erhalten, Fachwörter anwenden (offerte = Angebot, btw = MwSt.), natürliches Deutsch. HTML mit p.',
+            `={{ ${translator.translated} }}`,
+          ),
         ),
         model.attach('Redacteur Duits', 'Vaktaal Duits'),
-        to.draft('Duits concept', {
-          title: t`[DE] ${a.title}`,
-          html: "={{ $('Vaktaal Duits').item.json.text }}",
-        }),
+        withErrorBranch(
+          to.draft('Duits concept', {
+            title: t`[DE] ${a.title}`,
+            html: "={{ $('Vaktaal Duits').item.json.text }}",
+          }),
+        ),
         waitForBoth('Beide talen klaar'),
         tasks.create('Vraag om nalezen', {
           title: say(t`Vertalingen nalezen: ${a.title}`, t`Proofread translations: ${a.title}`),
           description: say(t`Origineel: ${a.link}`, t`Original: ${a.link}`),
           due: '={{ $now.plus({ days: 2 }).toISODate() }}',
         }),
+        tasks.create('Vraag om met de hand te vertalen', {
+          title: say(t`Vertaling mislukt: ${a.title}`, t`Translation failed: ${a.title}`),
+          description: say(
+            t`Een van de twee talen is niet gelukt; kijk welk concept ontbreekt. Origineel: ${a.link}`,
+            t`One of the two languages failed; see which draft is missing. Original: ${a.link}`,
+          ),
+          due: '={{ $now.plus({ days: 2 }).toISODate() }}',
+        }),
       ],
       flow: [
         `${path} > Alleen Nederlands > Naar het Engels > Vaktaal Engels > Engels concept > Beide talen klaar > Vraag om nalezen`,
         'Alleen Nederlands > Naar het Duits > Vaktaal Duits > Duits concept > Beide talen klaar @1',
+        'Naar het Engels #1 > Vraag om met de hand te vertalen',
+        'Vaktaal Engels #1 > Vraag om met de hand te vertalen',
+        'Engels concept #1 > Vraag om met de hand te vertalen',
+        'Naar het Duits #1 > Vraag om met de hand te vertalen',
+        'Vaktaal Duits #1 > Vraag om met de hand te vertalen',
+        'Duits concept #1 > Vraag om met de hand te vertalen',
       ],
     };
   },

@@ -8,6 +8,7 @@ import { mainModels } from '../../apps/models.js';
 import { tables } from '../../apps/tables.js';
 import { mailOf } from '../../apps/values.js';
 import {
+  answeredWithin,
   ask,
   both,
   combine,
@@ -205,6 +206,8 @@ export const klantverhaal = recipe({
         },
       ],
       names: {
+        'Nee gezegd?': 'Was it a no?',
+        'Meld onbeantwoord': 'Report as unanswered',
         'Meld dat het model zweeg': 'Report that the model was silent',
         Interviewformulier: 'Interview form',
         Antwoorden: 'Answers',
@@ -264,16 +267,20 @@ export const klantverhaal = recipe({
           html: '<p>…</p>',
         }),
         ...write,
-        mailer.approve(
-          'Vraag de klant om akkoord',
-          only(a('email')),
-          say('Mogen we je verhaal plaatsen?', 'May we publish your story?'),
-          say(
-            t`Hallo ${a('naam')},\n\nDit is het verhaal dat we maakten:\n\n{{ $('Schrijf klantverhaal').item.json.output.tekst }}`,
-            t`Hello ${a('naam')},\n\nThis is the story we made:\n\n{{ $('Schrijf klantverhaal').item.json.output.tekst }}`,
+        answeredWithin(
+          mailer.approve(
+            'Vraag de klant om akkoord',
+            only(a('email')),
+            say('Mogen we je verhaal plaatsen?', 'May we publish your story?'),
+            say(
+              t`Hallo ${a('naam')},\n\nDit is het verhaal dat we maakten:\n\n{{ $('Schrijf klantverhaal').item.json.output.tekst }}`,
+              t`Hello ${a('naam')},\n\nThis is the story we made:\n\n{{ $('Schrijf klantverhaal').item.json.output.tekst }}`,
+            ),
           ),
+          14,
+          'days',
         ),
-        when('Akkoord van de klant?', [['={{ $json.data.approved }}', 'yes']]),
+        when('Akkoord van de klant?', [['={{ $json.data?.approved }}', 'yes']]),
         cms.draft('Zet verhaal klaar', {
           title: "={{ $('Schrijf klantverhaal').item.json.output.titel }}",
           html: "={{ $('Schrijf klantverhaal').item.json.output.html }}",
@@ -315,11 +322,25 @@ export const klantverhaal = recipe({
             t`<p>The model gave no usable answer to the interview of ${a('naam')}. The answers are in the execution in n8n.</p>`,
           ),
         ),
+        mailer.send(
+          'Meld onbeantwoord',
+          mailOf.editors,
+          say(
+            t`${a('bedrijf')} antwoordde niet op het verhaal`,
+            t`${a('bedrijf')} did not answer about the story`,
+          ),
+          say(
+            t`<p>${a('naam')} (${a('email')}) reageerde binnen twee weken niet. Het verhaal is niet geplaatst; vraag het na.</p>`,
+            t`<p>${a('naam')} (${a('email')}) did not react within two weeks. The story was not published; please ask.</p>`,
+          ),
+        ),
+        when('Nee gezegd?', [['={{ $json.data?.approved === false }}', 'yes']]),
       ],
       flow: [
         `Interviewformulier > Antwoorden > Schrijf klantverhaal > ${write.map((n) => n.name).join(' > ')} > Vraag de klant om akkoord > Akkoord van de klant? > Zet verhaal klaar > Noteer akkoord > Bedank de klant`,
-        'Akkoord van de klant? #1 > Noteer bezwaar > Vraag redactie om contact',
+        'Akkoord van de klant? #1 > Nee gezegd? > Noteer bezwaar > Vraag redactie om contact',
         'Schrijf klantverhaal #1 > Meld dat het model zweeg',
+        'Nee gezegd? #1 > Meld onbeantwoord',
       ],
     };
   },

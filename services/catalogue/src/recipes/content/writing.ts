@@ -6,6 +6,7 @@ import { mainModels, models } from '../../apps/models.js';
 import { webSearches } from '../../apps/research.js';
 import { tables } from '../../apps/tables.js';
 import {
+  answeredWithin,
   ask,
   both,
   code,
@@ -79,15 +80,17 @@ export const blogUitBriefing = recipe({
           ['punten?', say('Wat moet er zeker in?', 'What has to be in it?'), 'textarea'],
         ],
       ),
-      ask(
-        'Maak een opzet',
-        say(
-          'Je bent eindredacteur. Maak een opzet voor een Nederlands blog van 800 woorden: pakkende titel, inleiding, vier tussenkoppen met per kop twee punten, slot met oproep.',
-          'You are a chief editor. Make an outline for an English blog of 800 words: catchy title, introduction, four subheadings with two points each, an ending with a call to action.',
-        ),
-        say(
-          "=Onderwerp: {{ $json.onderwerp }}\nLezer: {{ $json.lezer }}\nDoel: {{ $json.doel }}\nZeker noemen: {{ $json.punten ?? '-' }}",
-          "=Subject: {{ $json.onderwerp }}\nReader: {{ $json.lezer }}\nAim: {{ $json.doel }}\nMention for sure: {{ $json.punten ?? '-' }}",
+      withErrorBranch(
+        ask(
+          'Maak een opzet',
+          say(
+            'Je bent eindredacteur. Maak een opzet voor een Nederlands blog van 800 woorden: pakkende titel, inleiding, vier tussenkoppen met per kop twee punten, slot met oproep.',
+            'You are a chief editor. Make an outline for an English blog of 800 words: catchy title, introduction, four subheadings with two points each, an ending with a call to action.',
+          ),
+          say(
+            "=Onderwerp: {{ $json.onderwerp }}\nLezer: {{ $json.lezer }}\nDoel: {{ $json.doel }}\nZeker noemen: {{ $json.punten ?? '-' }}",
+            "=Subject: {{ $json.onderwerp }}\nReader: {{ $json.lezer }}\nAim: {{ $json.doel }}\nMention for sure: {{ $json.punten ?? '-' }}",
+          ),
         ),
       ),
       model.attach('Redacteur', 'Maak een opzet'),
@@ -129,6 +132,7 @@ export const blogUitBriefing = recipe({
     flow: [
       'Briefing > Maak een opzet > Schrijf het artikel > Zet concept klaar > Deel het concept',
       'Schrijf het artikel #1 > Meld dat het model zweeg',
+      'Maak een opzet #1 > Meld dat het model zweeg',
     ],
   }),
 });
@@ -264,26 +268,32 @@ export const onderzochtArtikel = recipe({
           'Zet bronnen op een rij',
           `return [{ json: { bronnen: ${search.found.replace('$json.', '$input.first().json.')} }, pairedItem: 0 }];`,
         ),
-        ask(
-          'Maak opzet met bronnen',
-          say(
-            'Maak een opzet voor een Nederlands artikel van 1000 woorden: titel, vijf tussenkoppen en per kop de bewering met haar bron.',
-            'Make an outline for an English article of 1000 words: title, five subheadings and under each the claim with its source.',
-          ),
-          say(
-            t`Onderwerp: ${b('onderwerp')}\nInvalshoek: ${b('invalshoek')}\nLezer: ${b('lezer')}\n\nBronnen:\n{{ $json.bronnen }}`,
-            t`Subject: ${b('onderwerp')}\nAngle: ${b('invalshoek')}\nReader: ${b('lezer')}\n\nSources:\n{{ $json.bronnen }}`,
+        withErrorBranch(
+          ask(
+            'Maak opzet met bronnen',
+            say(
+              'Maak een opzet voor een Nederlands artikel van 1000 woorden: titel, vijf tussenkoppen en per kop de bewering met haar bron.',
+              'Make an outline for an English article of 1000 words: title, five subheadings and under each the claim with its source.',
+            ),
+            say(
+              t`Onderwerp: ${b('onderwerp')}\nInvalshoek: ${b('invalshoek')}\nLezer: ${b('lezer')}\n\nBronnen:\n{{ $json.bronnen }}`,
+              t`Subject: ${b('onderwerp')}\nAngle: ${b('invalshoek')}\nReader: ${b('lezer')}\n\nSources:\n{{ $json.bronnen }}`,
+            ),
           ),
         ),
         model.attach('Opzetmaker', 'Maak opzet met bronnen'),
-        chat.approve(
-          'Leg opzet voor',
-          say(
-            "=Opzet voor {{ $('Opdracht').first().json.onderwerp }}:\n\n{{ $json.text }}",
-            "=Outline for {{ $('Opdracht').first().json.onderwerp }}:\n\n{{ $json.text }}",
+        answeredWithin(
+          chat.approve(
+            'Leg opzet voor',
+            say(
+              "=Opzet voor {{ $('Opdracht').first().json.onderwerp }}:\n\n{{ $json.text }}",
+              "=Outline for {{ $('Opdracht').first().json.onderwerp }}:\n\n{{ $json.text }}",
+            ),
           ),
+          3,
+          'days',
         ),
-        when('Akkoord op de opzet?', [['={{ $json.data.approved }}', 'yes']]),
+        when('Akkoord op de opzet?', [['={{ $json.data?.approved }}', 'yes']]),
         withErrorBranch(
           ask(
             'Werk het uit',
@@ -345,6 +355,7 @@ export const onderzochtArtikel = recipe({
         'Zoek bronnen #1 > Meld dat zoeken mislukte',
         'Akkoord op de opzet? #1 > Noteer afgewezen',
         'Werk het uit #1 > Meld dat het model zweeg',
+        'Maak opzet met bronnen #1 > Meld dat het model zweeg',
       ],
     };
   },

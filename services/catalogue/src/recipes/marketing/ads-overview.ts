@@ -16,6 +16,7 @@ import {
   say,
   set,
   sortBy,
+  withErrorBranch,
 } from '../../kit/index.js';
 
 export const adsSideBySide = recipe({
@@ -135,22 +136,24 @@ for (const { json } of $input.all()) {
 }
 const rijen = Object.values(totalen).map((rij) => ({ ...rij, kosten: Math.round(rij.kosten * 100) / 100 }));
 const campagnes = $input.all().map(({ json }) => [json.platform, json.name, json.cost, json.clicks, json.conversions].join(' | '));
-const tekst = rijen.map((rij) => rij.platform + ': ' + rij.kosten + ${say("' euro, '", "' euros, '")} + rij.klikken + ${say("' klikken, '", "' clicks, '")} + rij.conversies + ${say("' conversies'", "' conversions'")}).join('\\n');
+const tekst = rijen.map((rij) => rij.platform + ': ' + rij.kosten.toLocaleString('${say('nl-NL', 'en-GB')}', { minimumFractionDigits: 2, maximumFractionDigits: 2 }) + ${say("' euro, '", "' euros, '")} + rij.klikken + ${say("' klikken, '", "' clicks, '")} + rij.conversies + ${say("' conversies'", "' conversions'")}).join('\\n');
 return [{ json: { rijen, tekst, campagnes: campagnes.join('\\n') } }];`,
         ),
         chat.post(
           'Deel totalen',
           say('=Advertenties van gisteren:\n{{ $json.tekst }}', '=Ads of yesterday:\n{{ $json.tekst }}'),
         ),
-        ask(
-          'Vat samen',
-          say(
-            'Je bent een nuchtere online marketeer. Noem in het Nederlands de drie opvallendste campagnes en wat je vandaag zou veranderen. Gebruik alleen de cijfers die je krijgt. Lever HTML met een korte lijst.',
-            'You are a level-headed online marketer. Name in English the three most striking campaigns and what you would change today. Use only the figures that you are given. Give HTML with a short list.',
-          ),
-          say(
-            '=Totalen:\n{{ $json.tekst }}\n\nPer campagne (platform | naam | kosten | klikken | conversies):\n{{ $json.campagnes }}',
-            '=Totals:\n{{ $json.tekst }}\n\nPer campaign (platform | name | cost | clicks | conversions):\n{{ $json.campagnes }}',
+        withErrorBranch(
+          ask(
+            'Vat samen',
+            say(
+              'Je bent een nuchtere online marketeer. Noem in het Nederlands de drie opvallendste campagnes en wat je vandaag zou veranderen. Gebruik alleen de cijfers die je krijgt. Lever HTML met een korte lijst.',
+              'You are a level-headed online marketer. Name in English the three most striking campaigns and what you would change today. Use only the figures that you are given. Give HTML with a short list.',
+            ),
+            say(
+              '=Totalen:\n{{ $json.tekst }}\n\nPer campagne (platform | naam | kosten | klikken | conversies):\n{{ $json.campagnes }}',
+              '=Totals:\n{{ $json.tekst }}\n\nPer campaign (platform | name | cost | clicks | conversions):\n{{ $json.campagnes }}',
+            ),
           ),
         ),
         model.attach('Taalmodel', 'Vat samen'),
@@ -158,7 +161,7 @@ return [{ json: { rijen, tekst, campagnes: campagnes.join('\\n') } }];`,
           'Mail het overzicht',
           mailOf.marketing,
           `=${say('Advertenties', 'Ads')} {{ $now.minus({ days: 1 }).setLocale(${say("'nl'", "'en'")}).toFormat('d LLLL') }}`,
-          '={{ $json.text }}',
+          "={{ $json.text ? $json.text.replace(/^\\s*```\\w*\\s*|```\\s*$/g, '') : '<pre>' + $('Tel per platform').first().json.tekst + '</pre>' }}",
         ),
       ],
       flow: [
@@ -168,6 +171,7 @@ return [{ json: { rijen, tekst, campagnes: campagnes.join('\\n') } }];`,
         'Alle platforms > Duurste eerst > Bewaar per campagne',
         'Duurste eerst > Tel per platform > Deel totalen',
         'Tel per platform > Vat samen > Mail het overzicht',
+        'Vat samen #1 > Mail het overzicht',
       ],
     };
   },

@@ -10,6 +10,7 @@ import { smsSenders } from '../../apps/sms.js';
 import { tables } from '../../apps/tables.js';
 import { taskApps } from '../../apps/tasks.js';
 import {
+  answeredWithin,
   ask,
   both,
   combine,
@@ -83,6 +84,8 @@ export const affiliateIntake = recipe({
       },
     ],
     names: {
+      'Nee gezegd?': 'Was it a no?',
+      'Meld onbeantwoord': 'Report as unanswered',
       Partnerformulier: 'Partner form',
       'Test adres': 'Test address',
       'Adres echt?': 'Address real?',
@@ -117,26 +120,32 @@ export const affiliateIntake = recipe({
       withErrorBranch(verifier.verify('Test adres', '={{ $json.email }}')),
       when('Adres echt?', [[`={{ ${verifier.good} }}`, 'yes']]),
       withErrorBranch(jinaRead('Lees site', "={{ $('Partnerformulier').item.json.site }}")),
-      ask(
-        'Vat site samen',
-        say(
-          'Vat in drie zinnen samen waar deze site over gaat, voor welk publiek, en of er iets op staat dat een net merk zou schaden. Nederlands, alleen wat er staat.',
-          'Summarise in three sentences what this site is about, for which audience, and whether there is anything on it that would harm a decent brand. In English, only what is there.',
+      withErrorBranch(
+        ask(
+          'Vat site samen',
+          say(
+            'Vat in drie zinnen samen waar deze site over gaat, voor welk publiek, en of er iets op staat dat een net merk zou schaden. Nederlands, alleen wat er staat.',
+            'Summarise in three sentences what this site is about, for which audience, and whether there is anything on it that would harm a decent brand. In English, only what is there.',
+          ),
+          "={{ String($json.content ?? '').slice(0, 8000) }}",
         ),
-        "={{ String($json.content ?? '').slice(0, 8000) }}",
       ),
       model.attach('Taalmodel', 'Vat site samen'),
       set('Site niet leesbaar', {
         text: say('De site kon niet gelezen worden.', 'The site could not be read.'),
       }),
-      chat.approve(
-        'Vraag akkoord',
-        say(
-          "=Nieuwe partner: {{ $('Partnerformulier').item.json.first }} {{ $('Partnerformulier').item.json.last }}\nSite: {{ $('Partnerformulier').item.json.site }}\n{{ $('Partnerformulier').item.json.plan }}\n\nOver de site: {{ $json.text }}",
-          "=New partner: {{ $('Partnerformulier').item.json.first }} {{ $('Partnerformulier').item.json.last }}\nSite: {{ $('Partnerformulier').item.json.site }}\n{{ $('Partnerformulier').item.json.plan }}\n\nAbout the site: {{ $json.text }}",
+      answeredWithin(
+        chat.approve(
+          'Vraag akkoord',
+          say(
+            "=Nieuwe partner: {{ $('Partnerformulier').item.json.first }} {{ $('Partnerformulier').item.json.last }}\nSite: {{ $('Partnerformulier').item.json.site }}\n{{ $('Partnerformulier').item.json.plan }}\n\nOver de site: {{ $json.text }}",
+            "=New partner: {{ $('Partnerformulier').item.json.first }} {{ $('Partnerformulier').item.json.last }}\nSite: {{ $('Partnerformulier').item.json.site }}\n{{ $('Partnerformulier').item.json.plan }}\n\nAbout the site: {{ $json.text }}",
+          ),
         ),
+        14,
+        'days',
       ),
-      when('Aannemen?', [['={{ $json.data.approved }}', 'yes']]),
+      when('Aannemen?', [['={{ $json.data?.approved }}', 'yes']]),
       withErrorBranch(
         tapfiliate.create(
           'Maak affiliate',
@@ -188,14 +197,24 @@ export const affiliateIntake = recipe({
           "=Tapfiliate could not quite create {{ $('Partnerformulier').item.json.email }}. See whether that partner exists already and is in the programme.",
         ),
       ),
+      chat.post(
+        'Meld onbeantwoord',
+        say(
+          "=Niemand besliste binnen twee weken over de aanmelding van {{ $('Partnerformulier').item.json.email }}. Er is niets verstuurd: antwoord zelf.",
+          "=Nobody decided within two weeks on the application of {{ $('Partnerformulier').item.json.email }}. Nothing was sent: please answer yourself.",
+        ),
+      ),
+      when('Nee gezegd?', [['={{ $json.data?.approved === false }}', 'yes']]),
     ],
     flow: [
       'Partnerformulier > Test adres > Adres echt? > Lees site > Vat site samen > Vraag akkoord > Aannemen? > Maak affiliate > Zet in programma > Stuur welkom > Bewaar partner > Wacht even af > Vraag hoe het gaat',
       'Test adres #1 > Lees site',
       'Lees site #1 > Site niet leesbaar > Vraag akkoord',
-      'Aannemen? #1 > Stuur afwijzing',
+      'Aannemen? #1 > Nee gezegd? > Stuur afwijzing',
       'Maak affiliate #1 > Meld fout',
       'Zet in programma #1 > Meld fout',
+      'Vat site samen #1 > Site niet leesbaar',
+      'Nee gezegd? #1 > Meld onbeantwoord',
     ],
   }),
 });

@@ -6,6 +6,7 @@ import { models } from '../../apps/models.js';
 import { tables } from '../../apps/tables.js';
 import { taskApps } from '../../apps/tasks.js';
 import {
+  answeredWithin,
   ask,
   both,
   codeEach,
@@ -89,6 +90,8 @@ export const campaignBrief = recipe({
       },
     ],
     names: {
+      'Nee gezegd?': 'Was it a no?',
+      'Meld onbeantwoord': 'Report as unanswered',
       Campagneformulier: 'Campaign form',
       'Budget te hoog?': 'Budget too high?',
       'Vraag onderbouwing': 'Ask for reasons',
@@ -192,14 +195,18 @@ const taken = ($json.output.taken ?? []).slice(0, 8).map((taak) => ({ ...taak, d
 const lijst = taken.map((taak) => '- ' + taak.datum + ' ' + taak.titel).join('\\n');
 return { json: { samenvatting, taken, lijst } };`,
       ),
-      chat.approve(
-        'Vraag akkoord',
-        say(
-          "=Campagne van {{ $('Campagneformulier').item.json.name }} ({{ $('Campagneformulier').item.json.budget }} euro)\n{{ $json.samenvatting }}\n\n{{ $json.lijst }}\n\nAkkoord?",
-          "=Campaign of {{ $('Campagneformulier').item.json.name }} ({{ $('Campagneformulier').item.json.budget }} euros)\n{{ $json.samenvatting }}\n\n{{ $json.lijst }}\n\nDo you approve?",
+      answeredWithin(
+        chat.approve(
+          'Vraag akkoord',
+          say(
+            "=Campagne van {{ $('Campagneformulier').item.json.name }} ({{ $('Campagneformulier').item.json.budget }} euro)\n{{ $json.samenvatting }}\n\n{{ $json.lijst }}\n\nAkkoord?",
+            "=Campaign of {{ $('Campagneformulier').item.json.name }} ({{ $('Campagneformulier').item.json.budget }} euros)\n{{ $json.samenvatting }}\n\n{{ $json.lijst }}\n\nDo you approve?",
+          ),
         ),
+        7,
+        'days',
       ),
-      when('Akkoord?', [['={{ $json.data.approved }}', 'yes']]),
+      when('Akkoord?', [['={{ $json.data?.approved }}', 'yes']]),
       set('Taken', { taken: ['array', "={{ $('Leesbaar plan').item.json.taken }}"] }),
       splitOut('Eén per taak', 'taken'),
       task.create('Zet taak klaar', {
@@ -232,13 +239,22 @@ return { json: { samenvatting, taken, lijst } };`,
           "=Dear {{ $('Campagneformulier').item.json.name }},<br><br>We do not choose it for now. Drop by and we will look at what is possible.",
         ),
       ),
+      chat.post(
+        'Meld onbeantwoord',
+        say(
+          "=Niemand besliste binnen een week over de campagne van {{ $('Campagneformulier').item.json.name }} ({{ $('Campagneformulier').item.json.email }}). De aanvrager kreeg nog geen antwoord.",
+          "=Nobody decided within a week on the campaign of {{ $('Campagneformulier').item.json.name }} ({{ $('Campagneformulier').item.json.email }}). The requester has had no answer yet.",
+        ),
+      ),
+      when('Nee gezegd?', [['={{ $json.data?.approved === false }}', 'yes']]),
     ],
     flow: [
       'Campagneformulier > Budget te hoog? > Vraag onderbouwing > Meld hoog budget',
       'Budget te hoog? #1 > Schrijf plan > Leesbaar plan > Vraag akkoord > Akkoord? > Taken > Eén per taak > Zet taak klaar > Alle taken klaar > Bericht aanvrager',
       'Schrijf plan #1 > Meld geen plan',
       'Akkoord? > Boek budget',
-      'Akkoord? #1 > Mail afwijzing',
+      'Akkoord? #1 > Nee gezegd? > Mail afwijzing',
+      'Nee gezegd? #1 > Meld onbeantwoord',
     ],
   }),
 });

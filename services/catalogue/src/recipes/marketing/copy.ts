@@ -134,12 +134,7 @@ export const subjectLines = recipe({
       [model, both('bedenkt de regels', 'thinks up the lines')],
       [table, both('bewaart ze om te vergelijken', 'keeps them to compare')],
     ],
-    setup: [
-      both(
-        'Plak in "Nieuwsbrief" de tekst en de doelgroep.',
-        'Paste the text and the audience in "Nieuwsbrief".',
-      ),
-    ],
+    setup: [],
     names: {
       'Bedenk regels': 'Think up lines',
       Nieuwsbrief: 'Newsletter',

@@ -83,7 +83,6 @@ export const ticketBuyer = recipe({
         [crm, both('bewaart de gast als contact', 'keeps the guest as a contact')],
       ],
       setup: [
-        both('Kies in beide triggers je evenement.', 'Choose your event in both triggers.'),
         both(
           'Vertel kopers in Eventbrite dat ze nieuws over volgende evenementen krijgen en daar nee tegen kunnen zeggen. Doe je dat niet, haal dan "Zet op evenementenlijst" weg.',
           'Tell buyers in Eventbrite that they get news of later events and may say no to it. If you do not, remove "Zet op evenementenlijst".',

@@ -9,6 +9,7 @@ import { mailchimp } from '../../apps/mailing-lists-popular.js';
 import { fullTables, syncTables, tables, upsertTables } from '../../apps/tables.js';
 import { formAddress } from '../../apps/values.js';
 import {
+  answeredWithin,
   both,
   code,
   codeEach,
@@ -671,12 +672,16 @@ export const klaviyoErasure = recipe({
         dataPropertyName: 'vingerafdruk',
         encoding: 'hex',
       }),
-      chat.approve(
-        'Vraag om bevestiging',
-        say(
-          '=Wisverzoek {{ $json.kenmerk }}: is nagegaan dat de aanvrager de eigenaar van het mailadres is? Na akkoord wist Klaviyo het profiel voorgoed.',
-          '=Request to erase {{ $json.kenmerk }}: has it been checked that the person owns the mail address? After approval Klaviyo erases the profile for good.',
+      answeredWithin(
+        chat.approve(
+          'Vraag om bevestiging',
+          say(
+            '=Wisverzoek {{ $json.kenmerk }}: is nagegaan dat de aanvrager de eigenaar van het mailadres is? Na akkoord wist Klaviyo het profiel voorgoed.',
+            '=Request to erase {{ $json.kenmerk }}: has it been checked that the person owns the mail address? After approval Klaviyo erases the profile for good.',
+          ),
         ),
+        3,
+        'days',
       ),
       when('Mag het gewist worden?', [['={{ $json.data?.approved }}', 'yes']]),
       withErrorBranch(

@@ -5,6 +5,7 @@ import { mailers } from '../../apps/mailers.js';
 import { fullTables, tables } from '../../apps/tables.js';
 import { inApp, mailOf } from '../../apps/values.js';
 import {
+  answeredWithin,
   both,
   code,
   combine,
@@ -191,12 +192,16 @@ const verdacht = nieuw.map((een) => { const p = een.properties ?? {}; const rede
   .filter((een) => een.redenen.length > 0 && een.deals === 0);
 return verdacht.length ? [{ json: { verdacht, nieuw: nieuw.length, aantal: verdacht.length, tekst: verdacht.slice(0, 25).map((een) => '- ' + een.mail + ' (' + een.naam + '): ' + een.redenen.join(', ')).join('\\n') } }] : [];`,
       ),
-      chat.approve(
-        'Leg de lijst voor',
-        say(
-          '={{ $json.aantal }} van {{ $json.nieuw }} nieuwe HubSpot-contacten lijken spam:\n{{ $json.tekst }}\nAllemaal verwijderen?',
-          '={{ $json.aantal }} of {{ $json.nieuw }} new HubSpot contacts look like spam:\n{{ $json.tekst }}\nDelete all of them?',
+      answeredWithin(
+        chat.approve(
+          'Leg de lijst voor',
+          say(
+            '={{ $json.aantal }} van {{ $json.nieuw }} nieuwe HubSpot-contacten lijken spam:\n{{ $json.tekst }}\nAllemaal verwijderen?',
+            '={{ $json.aantal }} of {{ $json.nieuw }} new HubSpot contacts look like spam:\n{{ $json.tekst }}\nDelete all of them?',
+          ),
         ),
+        3,
+        'days',
       ),
       keep('Verwijderen?', [['={{ $json.data?.approved === true }}', 'yes']]),
       code(

@@ -4,6 +4,7 @@ import { smsSenders } from '../../apps/sms.js';
 import { fullTables } from '../../apps/tables.js';
 import { about, limitOf } from '../../apps/values.js';
 import {
+  answeredWithin,
   both,
   code,
   codeEach,
@@ -292,12 +293,16 @@ return [{ json: { nieuw, door, geldig: Boolean(nieuw && door && nieuw !== door &
         [say('Stand', 'State')]: say('wacht op aankoop', 'waits for a purchase'),
         [say('Datum', 'Date')]: '={{ $now.toISODate() }}',
       }),
-      chat.approve(
-        'Vraag of er is gekocht',
-        say(
-          "={{ $('Geldig?').item.json.door }} bracht {{ $('Geldig?').item.json.nieuw }} aan. Druk op akkoord zodra de eerste aankoop binnen is en de retourtijd voorbij is.",
-          "={{ $('Geldig?').item.json.door }} referred {{ $('Geldig?').item.json.nieuw }}. Press approve once the first purchase is in and the return period is over.",
+      answeredWithin(
+        chat.approve(
+          'Vraag of er is gekocht',
+          say(
+            "={{ $('Geldig?').item.json.door }} bracht {{ $('Geldig?').item.json.nieuw }} aan. Druk op akkoord zodra de eerste aankoop binnen is en de retourtijd voorbij is; zonder antwoord binnen 90 dagen telt het als niet gekocht.",
+            "={{ $('Geldig?').item.json.door }} referred {{ $('Geldig?').item.json.nieuw }}. Press approve once the first purchase is in and the return period is over; without an answer within 90 days it counts as not bought.",
+          ),
         ),
+        90,
+        'days',
       ),
       when('Gekocht?', [['={{ $json.data?.approved === true }}', 'yes']]),
       mailer.send(

@@ -17,6 +17,7 @@ import {
   set,
   sideBySide,
   splitOut,
+  withErrorBranch,
   writeFile,
 } from '../../kit/index.js';
 
@@ -138,13 +139,15 @@ const conversies = rijen.reduce((som, rij) => som + (Number(rij.conversions) || 
 return [{ json: { kosten: Math.round(kosten), conversies, campagnes: rijen.map((rij) => rij.name + ': ' + rij.cost + ${say("' euro, '", "' euros, '")} + rij.conversions + ' conversies').join('\\n') } }];`,
         ),
         together,
-        ask(
-          'Schrijf duiding',
-          say(
-            'Je schrijft een maandrapport voor een ondernemer: nuchter, Nederlands, geen vaktaal. Behandel bezoek, inhoud en advertenties, sluit af met twee voorstellen. Alleen wat in de cijfers staat. Lever HTML.',
-            'You write a monthly report for a business owner: level-headed, in English, no jargon. Cover visits, content and ads, and end with two proposals. Only what the figures say. Give HTML.',
+        withErrorBranch(
+          ask(
+            'Schrijf duiding',
+            say(
+              'Je schrijft een maandrapport voor een ondernemer: nuchter, Nederlands, geen vaktaal. Behandel bezoek, inhoud en advertenties, sluit af met twee voorstellen. Alleen wat in de cijfers staat. Lever HTML.',
+              'You write a monthly report for a business owner: level-headed, in English, no jargon. Cover visits, content and ads, and end with two proposals. Only what the figures say. Give HTML.',
+            ),
+            `=${say('Bezoekers:', 'Visitors:')} {{ $json.bezoekers }}\n${say('Beste pagina’s:', 'Best pages:')}\n{{ $json.paginas }}\n${say('Advertenties:', 'Ads:')} {{ $json.kosten ?? 0 }} ${say('euro,', 'euros,')} {{ $json.conversies ?? 0 }} conversies\n{{ $json.campagnes ?? ${say('"geen campagnes"', '"no campaigns"')} }}`,
           ),
-          `=${say('Bezoekers:', 'Visitors:')} {{ $json.bezoekers }}\n${say('Beste pagina’s:', 'Best pages:')}\n{{ $json.paginas }}\n${say('Advertenties:', 'Ads:')} {{ $json.kosten ?? 0 }} ${say('euro,', 'euros,')} {{ $json.conversies ?? 0 }} conversies\n{{ $json.campagnes ?? ${say('"geen campagnes"', '"no campaigns"')} }}`,
         ),
         model.attach('Taalmodel', 'Schrijf duiding'),
         set('Grafiekadres', {
@@ -154,7 +157,7 @@ return [{ json: { kosten: Math.round(kosten), conversies, campagnes: rijen.map((
           'Mail het rapport',
           mailOf.customer,
           `=${say('Marketingrapport', 'Marketing report')} {{ $now.minus({ months: 1 }).setLocale(${say("'nl'", "'en'")}).toFormat('LLLL yyyy') }}`,
-          '=<img src="{{ $(\'Grafiekadres\').item.json.adres }}" width="600"><br>{{ $(\'Schrijf duiding\').item.json.text }}',
+          `=<img src="{{ $('Grafiekadres').item.json.adres }}" width="600"><br>{{ ($('Schrijf duiding').item.json.text ?? '${say('<p>De duiding ontbreekt deze maand: het model antwoordde niet.</p>', '<p>The explanation is missing this month: the model did not answer.</p>')}').replace(/^\\s*\`\`\`\\w*\\s*|\`\`\`\\s*$/g, '') }}`,
         ),
         splitOut('Dagcijfers', 'dagen'),
         writeFile(
@@ -180,6 +183,7 @@ return [{ json: { kosten: Math.round(kosten), conversies, campagnes: rijen.map((
         `Eerste van de maand > ${spent.path} > Vat campagnes samen > Alles bij elkaar @2`,
         'Alles bij elkaar > Schrijf duiding > Grafiekadres > Mail het rapport > Meld rapport',
         'Vat bezoek samen > Dagcijfers > Maak csv > Bewaar csv',
+        'Schrijf duiding #1 > Grafiekadres',
       ],
     };
   },

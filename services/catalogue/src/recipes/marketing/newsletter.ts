@@ -4,6 +4,7 @@ import { ownLimit } from '../../apps/limits.js';
 import { rssItems } from '../../apps/listening.js';
 import { models } from '../../apps/models.js';
 import {
+  answeredWithin,
   ask,
   both,
   code,
@@ -79,6 +80,11 @@ export const feedNewsletter = recipe({
         },
       ],
       names: {
+        'Meld geen nieuwsbrief': 'Report no newsletter',
+        'Goedgekeurde tweede versie': 'Approved second version',
+        'Ook akkoord?': 'Approved too?',
+        'Leg de tweede versie voor': 'Submit the second version',
+        'Nee gezegd?': 'Was it a no?',
         'Meld dat het model zweeg': 'Report that the model was silent',
         'Donderdag om tien': 'Thursday at ten',
         'Lees blog': 'Read blog',
@@ -143,23 +149,29 @@ return [{ json: { aantal: berichten.length, blokken, titels: berichten.map((beri
           onderwerp: '={{ $json.output.onderwerp }}',
           html: "=<p>{{ $json.output.inleiding }}</p>{{ $('Bouw blokken').first().json.blokken }}",
         }),
-        chat.approve(
-          'Vraag akkoord',
-          say(
-            "=Nieuwsbrief klaar: {{ $json.onderwerp }}\n\n{{ $('Schrijf inleiding').first().json.output.inleiding }}\n\nZo klaarzetten?",
-            "=Newsletter ready: {{ $json.onderwerp }}\n\n{{ $('Schrijf inleiding').first().json.output.inleiding }}\n\nPrepare it like this?",
+        answeredWithin(
+          chat.approve(
+            'Vraag akkoord',
+            say(
+              "=Nieuwsbrief klaar: {{ $json.onderwerp }}\n\n{{ $('Schrijf inleiding').first().json.output.inleiding }}\n\nZo klaarzetten?",
+              "=Newsletter ready: {{ $json.onderwerp }}\n\n{{ $('Schrijf inleiding').first().json.output.inleiding }}\n\nPrepare it like this?",
+            ),
           ),
+          3,
+          'days',
         ),
-        when('Akkoord?', [['={{ $json.data.approved }}', 'yes']]),
-        ask(
-          'Schrijf opnieuw',
-          say(
-            'Je herschrijft de inleiding van een nieuwsbrief: concreter, met een andere invalshoek, hoogstens 60 woorden, Nederlands, je-vorm. Geef alleen de tekst.',
-            'You rewrite the introduction of a newsletter: more concrete, from another angle, at most 60 words, in English, speaking to "you". Give only the text.',
-          ),
-          say(
-            "=Dit werd afgekeurd: {{ $('Nieuwsbrief').first().json.html }}",
-            "=This was rejected: {{ $('Nieuwsbrief').first().json.html }}",
+        when('Akkoord?', [['={{ $json.data?.approved }}', 'yes']]),
+        withErrorBranch(
+          ask(
+            'Schrijf opnieuw',
+            say(
+              'Je herschrijft de inleiding van een nieuwsbrief: concreter, met een andere invalshoek, hoogstens 60 woorden, Nederlands, je-vorm. Geef alleen de tekst.',
+              'You rewrite the introduction of a newsletter: more concrete, from another angle, at most 60 words, in English, speaking to "you". Give only the text.',
+            ),
+            say(
+              "=Dit werd afgekeurd: {{ $('Nieuwsbrief').first().json.html }}",
+              "=This was rejected: {{ $('Nieuwsbrief').first().json.html }}",
+            ),
           ),
         ),
         model.attach('Taalmodel tweede versie', 'Schrijf opnieuw'),
@@ -186,12 +198,39 @@ return [{ json: { aantal: berichten.length, blokken, titels: berichten.map((beri
             'The model gave no usable answer: the newsletter of this week was not made. Start it again.',
           ),
         ),
+        when('Nee gezegd?', [['={{ $json.data?.approved === false }}', 'yes']]),
+        answeredWithin(
+          chat.approve(
+            'Leg de tweede versie voor',
+            say(
+              '=Tweede versie van {{ $json.onderwerp }}:\n\n{{ $("Schrijf opnieuw").first().json.text }}\n\nZo klaarzetten?',
+              '=Second version of {{ $json.onderwerp }}:\n\n{{ $("Schrijf opnieuw").first().json.text }}\n\nPrepare it like this?',
+            ),
+          ),
+          3,
+          'days',
+        ),
+        when('Ook akkoord?', [['={{ $json.data?.approved }}', 'yes']]),
+        set('Goedgekeurde tweede versie', {
+          onderwerp: "={{ $('Tweede versie').first().json.onderwerp }}",
+          html: "={{ $('Tweede versie').first().json.html }}",
+        }),
+        chat.post(
+          'Meld geen nieuwsbrief',
+          say(
+            'Er kwam geen akkoord: deze week is geen nieuwsbrief klaargezet.',
+            'There was no approval: no newsletter was prepared this week.',
+          ),
+        ),
       ],
       flow: [
         `Donderdag om tien > ${path} > Alleen deze week > Hoogstens zes > Bouw blokken > Genoeg berichten? > Schrijf inleiding > Nieuwsbrief > Vraag akkoord > Akkoord? > Eerste versie > Zet concept klaar > Meld concept`,
         'Genoeg berichten? #1 > Meld stille week',
-        'Akkoord? #1 > Schrijf opnieuw > Tweede versie > Zet concept klaar',
+        'Akkoord? #1 > Nee gezegd? > Schrijf opnieuw > Tweede versie > Leg de tweede versie voor > Ook akkoord? > Goedgekeurde tweede versie > Zet concept klaar',
         'Schrijf inleiding #1 > Meld dat het model zweeg',
+        'Schrijf opnieuw #1 > Meld dat het model zweeg',
+        'Nee gezegd? #1 > Meld geen nieuwsbrief',
+        'Ook akkoord? #1 > Meld geen nieuwsbrief',
       ],
     };
   },

@@ -6,6 +6,7 @@ import { intent } from '../../apps/lead-sources-b2b.js';
 import { watchedLists } from '../../apps/mailing-lists.js';
 import { outreach } from '../../apps/outreach.js';
 import {
+  answeredWithin,
   both,
   combine,
   evenWhenEmpty,
@@ -199,14 +200,18 @@ export const buyingSignal = recipe({
           company: only(firm),
           phone: only(lead.phone),
         }),
-        chat.approve(
-          'Vraag of we mailen',
-          say(
-            t`Nieuw koopsignaal: ${lead.name}, ${role} bij ${firm} (${lead.email}). Mogen en willen we deze persoon mailen?`,
-            t`New buying signal: ${lead.name}, ${role} at ${firm} (${lead.email}). May we mail this person, and do we want to?`,
+        answeredWithin(
+          chat.approve(
+            'Vraag of we mailen',
+            say(
+              t`Nieuw koopsignaal: ${lead.name}, ${role} bij ${firm} (${lead.email}). Mogen en willen we deze persoon mailen?`,
+              t`New buying signal: ${lead.name}, ${role} at ${firm} (${lead.email}). May we mail this person, and do we want to?`,
+            ),
           ),
+          3,
+          'days',
         ),
-        when('Mailen?', [['={{ $json.data.approved }}', 'yes']]),
+        when('Mailen?', [['={{ $json.data?.approved }}', 'yes']]),
         tool.subscribe('Begin mailserie', { email: only(lead.email), name: only(lead.name) }),
       ],
       flow: [

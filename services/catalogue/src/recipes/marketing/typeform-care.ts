@@ -5,6 +5,7 @@ import { taskApps } from '../../apps/tasks.js';
 import { typeformDelete, typeformId, typeformRead } from '../../apps/typeform.js';
 import { limitOf } from '../../apps/values.js';
 import {
+  answeredWithin,
   both,
   code,
   combine,
@@ -277,12 +278,16 @@ const alle = $input.all().flatMap(({ json }) => json.items ?? []);
 const tokens = alle.map((een) => een.token ?? een.response_id).filter(Boolean);
 return tokens.length ? [{ json: { tokens, aantal: tokens.length, grens: $now.minus({ months: Number(${MONTHS}) }).toISODate(), totaal: $input.first().json.total_items ?? tokens.length } }] : [];`,
       ),
-      chat.approve(
-        'Vraag akkoord om te wissen',
-        say(
-          '={{ $json.totaal }} Typeform-antwoorden zijn van voor {{ $json.grens }}. De {{ $json.aantal }} nieuwste daarvan nu definitief wissen?',
-          '={{ $json.totaal }} Typeform answers are from before {{ $json.grens }}. Erase the {{ $json.aantal }} newest of them for good now?',
+      answeredWithin(
+        chat.approve(
+          'Vraag akkoord om te wissen',
+          say(
+            '={{ $json.totaal }} Typeform-antwoorden zijn van voor {{ $json.grens }}. De {{ $json.aantal }} nieuwste daarvan nu definitief wissen?',
+            '={{ $json.totaal }} Typeform answers are from before {{ $json.grens }}. Erase the {{ $json.aantal }} newest of them for good now?',
+          ),
         ),
+        3,
+        'days',
       ),
       keep('Wissen?', [['={{ $json.data?.approved === true }}', 'yes']]),
       code(

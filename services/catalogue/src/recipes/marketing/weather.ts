@@ -78,13 +78,7 @@ export const weatherOffer = recipe({
       [one, both('plaatst de actie', 'publishes the offer')],
       [table, both('bewaart de acties', 'keeps the offers')],
     ],
-    setup: [
-      both('Zet in "Lees verwachting" je eigen plaats.', 'Put your own town in "Lees verwachting".'),
-      both(
-        'Beschrijf in "Aanbod bij warmte", "Aanbod bij regen" en "Aanbod bij kou" wat je dan aanbiedt.',
-        'Describe in "Aanbod bij warmte", "Aanbod bij regen" and "Aanbod bij kou" what you offer then.',
-      ),
-    ],
+    setup: [both('Zet in "Lees verwachting" je eigen plaats.', 'Put your own town in "Lees verwachting".')],
     notes: [
       {
         over: ['Welk weer?', 'Schrijf actie'],
@@ -102,6 +96,7 @@ export const weatherOffer = recipe({
       },
     ],
     names: {
+      'Meld dat het model zweeg': 'Report that the model was silent',
       'Elke ochtend om half acht': 'Every morning at half past seven',
       'Lees verwachting': 'Read forecast',
       'Vat weer samen': 'Sum up weather',
@@ -141,15 +136,17 @@ return [{ json: { warmst: Math.round(warmst), regen: Math.round(regen), soort } 
       set('Aanbod bij warmte', { aanbod: HEAT }, true),
       set('Aanbod bij regen', { aanbod: RAIN }, true),
       set('Aanbod bij kou', { aanbod: COLD }, true),
-      ask(
-        'Schrijf actie',
-        say(
-          'Je schrijft een kort bericht voor een lokale zaak: Nederlands, hoogstens 220 tekens, vrolijk, noem het weer en het aanbod, geen prijs tenzij die erin staat. Geef alleen de tekst.',
-          'You write a short post for a local business: in English, at most 220 characters, cheerful, name the weather and the offer, no price unless it is in there. Give only the text.',
-        ),
-        say(
-          '=Vandaag {{ $json.warmst }} graden, {{ $json.regen }} mm regen. Aanbod: {{ $json.aanbod }}',
-          '=Today {{ $json.warmst }} degrees, {{ $json.regen }} mm of rain. Offer: {{ $json.aanbod }}',
+      withErrorBranch(
+        ask(
+          'Schrijf actie',
+          say(
+            'Je schrijft een kort bericht voor een lokale zaak: Nederlands, hoogstens 220 tekens, vrolijk, noem het weer en het aanbod, geen prijs tenzij die erin staat. Geef alleen de tekst.',
+            'You write a short post for a local business: in English, at most 220 characters, cheerful, name the weather and the offer, no price unless it is in there. Give only the text.',
+          ),
+          say(
+            '=Vandaag {{ $json.warmst }} graden, {{ $json.regen }} mm regen. Aanbod: {{ $json.aanbod }}',
+            '=Today {{ $json.warmst }} degrees, {{ $json.regen }} mm of rain. Offer: {{ $json.aanbod }}',
+          ),
         ),
       ),
       model.attach('Taalmodel', 'Schrijf actie'),
@@ -161,7 +158,7 @@ return [{ json: { warmst: Math.round(warmst), regen: Math.round(regen), soort } 
         4,
         'hours',
       ),
-      when('Plaatsen?', [['={{ $json.data.approved }}', 'yes']]),
+      when('Plaatsen?', [['={{ $json.data?.approved }}', 'yes']]),
       withErrorBranch(one.post('Plaats actie', "={{ $('Schrijf actie').item.json.text }}")),
       chat.post(
         'Bevestig plaatsing',
@@ -189,6 +186,13 @@ return [{ json: { warmst: Math.round(warmst), regen: Math.round(regen), soort } 
         Status: say('geplaatst', 'posted'),
         [say('Tekst', 'Text')]: "={{ $('Schrijf actie').item.json.text }}",
       }),
+      chat.post(
+        'Meld dat het model zweeg',
+        say(
+          '=Het model schreef geen actie voor vandaag: {{ $json.aanbod }}. Bedenk zelf een bericht.',
+          '=The model wrote no offer for today: {{ $json.aanbod }}. Think of a post yourself.',
+        ),
+      ),
     ],
     flow: [
       'Elke ochtend om half acht > Lees verwachting > Vat weer samen > Welk weer? > Aanbod bij warmte > Schrijf actie > Vraag akkoord > Plaatsen? > Plaats actie > Bewaar actie > Bevestig plaatsing',
@@ -196,6 +200,7 @@ return [{ json: { warmst: Math.round(warmst), regen: Math.round(regen), soort } 
       'Welk weer? #2 > Aanbod bij kou > Schrijf actie',
       'Plaatsen? #1 > Bewaar afgewezen actie',
       'Plaats actie #1 > Meld dat het niet lukte',
+      'Schrijf actie #1 > Meld dat het model zweeg',
     ],
   }),
 });

@@ -6,11 +6,11 @@ import { facebook, linkedIn, x } from '../../apps/socials.js';
 import { tables } from '../../apps/tables.js';
 import { webAddress } from '../../apps/values.js';
 import {
+  answeredWithin,
   append,
   ask,
   both,
   combine,
-  goOnAfterError,
   limit,
   loop,
   only,
@@ -95,6 +95,9 @@ export const blogToChannels = recipe({
         },
       ],
       names: {
+        'X mislukt': 'X failed',
+        'Facebook mislukt': 'Facebook failed',
+        'LinkedIn mislukt': 'LinkedIn failed',
         'Blog online': 'Blog online',
         Blog: 'Blog',
         'Alleen nieuwe blogs': 'New blogs only',
@@ -156,28 +159,32 @@ export const blogToChannels = recipe({
         set('Zonder beeld', {
           beeld: DEFAULT_PICTURE,
         }),
-        chat.approve(
-          'Vraag akkoord',
-          say(
-            "=Klaar om te plaatsen.\n\nLinkedIn: {{ $('Schrijf berichten').item.json.output.linkedin }}\n\nFacebook: {{ $('Schrijf berichten').item.json.output.facebook }}\n\nX: {{ $('Schrijf berichten').item.json.output.x }}\n\nBeeld: {{ $json.beeld }}",
-            "=Ready to post.\n\nLinkedIn: {{ $('Schrijf berichten').item.json.output.linkedin }}\n\nFacebook: {{ $('Schrijf berichten').item.json.output.facebook }}\n\nX: {{ $('Schrijf berichten').item.json.output.x }}\n\nPicture: {{ $json.beeld }}",
+        answeredWithin(
+          chat.approve(
+            'Vraag akkoord',
+            say(
+              "=Klaar om te plaatsen.\n\nLinkedIn: {{ $('Schrijf berichten').item.json.output.linkedin }}\n\nFacebook: {{ $('Schrijf berichten').item.json.output.facebook }}\n\nX: {{ $('Schrijf berichten').item.json.output.x }}\n\nBeeld: {{ $json.beeld }}",
+              "=Ready to post.\n\nLinkedIn: {{ $('Schrijf berichten').item.json.output.linkedin }}\n\nFacebook: {{ $('Schrijf berichten').item.json.output.facebook }}\n\nX: {{ $('Schrijf berichten').item.json.output.x }}\n\nPicture: {{ $json.beeld }}",
+            ),
           ),
+          3,
+          'days',
         ),
-        when('Plaatsen?', [['={{ $json.data.approved }}', 'yes']]),
-        goOnAfterError(
+        when('Plaatsen?', [['={{ $json.data?.approved }}', 'yes']]),
+        withErrorBranch(
           linkedIn.post(
             'Plaats op LinkedIn',
             t`{{ $('Schrijf berichten').item.json.output.linkedin }}\n\n${article.link}`,
           ),
         ),
-        goOnAfterError(
+        withErrorBranch(
           facebook.picture?.(
             'Plaats op Facebook',
             t`{{ $('Schrijf berichten').item.json.output.facebook }}\n\n${article.link}`,
             `={{ ${designer.url.replaceAll('$json', "$('Maak beeld').item.json")} ?? $('Zonder beeld').item.json.beeld }}`,
           ) ?? facebook.post('Plaats op Facebook', ''),
         ),
-        goOnAfterError(
+        withErrorBranch(
           x.post('Plaats op X', t`{{ $('Schrijf berichten').item.json.output.x }} ${article.link}`),
         ),
         append('Alles geplaatst', 3),
@@ -201,6 +208,27 @@ export const blogToChannels = recipe({
           X: "={{ $('Schrijf berichten').item.json.output.x }}",
           [say('Datum', 'Date')]: "={{ $now.toFormat('yyyy-MM-dd') }}",
         }),
+        chat.post(
+          'LinkedIn mislukt',
+          say(
+            t`LinkedIn nam het bericht over ${article.title} niet aan. Plaats het zelf; de tekst staat in de tabel.`,
+            t`LinkedIn did not take the post on ${article.title}. Post it yourself; the text is in the table.`,
+          ),
+        ),
+        chat.post(
+          'Facebook mislukt',
+          say(
+            t`Facebook nam het bericht over ${article.title} niet aan. Plaats het zelf; de tekst staat in de tabel.`,
+            t`Facebook did not take the post on ${article.title}. Post it yourself; the text is in the table.`,
+          ),
+        ),
+        chat.post(
+          'X mislukt',
+          say(
+            t`X nam het bericht over ${article.title} niet aan. Plaats het zelf; de tekst staat in de tabel.`,
+            t`X did not take the post on ${article.title}. Post it yourself; the text is in the table.`,
+          ),
+        ),
       ],
       flow: [
         `${path} > Alleen nieuwe blogs > Per blog #1 > Schrijf berichten > Maak beeld > Beeld > Vraag akkoord > Plaatsen? > Plaats op LinkedIn > Alles geplaatst > Eén regel > Bewaar geplaatst > Per blog`,
@@ -209,6 +237,9 @@ export const blogToChannels = recipe({
         'Plaatsen? > Plaats op Facebook > Alles geplaatst @1',
         'Plaatsen? > Plaats op X > Alles geplaatst @2',
         'Plaatsen? #1 > Bewaar afgewezen > Per blog',
+        'Plaats op LinkedIn #1 > LinkedIn mislukt > Alles geplaatst',
+        'Plaats op Facebook #1 > Facebook mislukt > Alles geplaatst @1',
+        'Plaats op X #1 > X mislukt > Alles geplaatst @2',
       ],
     };
   },

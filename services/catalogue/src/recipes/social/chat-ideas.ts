@@ -6,6 +6,7 @@ import { socials } from '../../apps/socials.js';
 import { feedAddress } from '../../apps/values.js';
 import {
   agent,
+  answeredWithin,
   ask,
   both,
   chat as chatPage,
@@ -97,14 +98,18 @@ export const chatToPost = recipe({
           t`${message.text}`,
         ),
         model.attach('Taalmodel', 'Schrijf bericht'),
-        judge.approve(
-          'Vraag akkoord',
-          say(
-            t`Idee van ${message.name}:\n\n{{ $json.text }}`,
-            t`Idea of ${message.name}:\n\n{{ $json.text }}`,
+        answeredWithin(
+          judge.approve(
+            'Vraag akkoord',
+            say(
+              t`Idee van ${message.name}:\n\n{{ $json.text }}`,
+              t`Idea of ${message.name}:\n\n{{ $json.text }}`,
+            ),
           ),
+          3,
+          'days',
         ),
-        when('Akkoord?', [['={{ $json.data.approved }}', 'yes']]),
+        when('Akkoord?', [['={{ $json.data?.approved }}', 'yes']]),
         withErrorBranch(social.post('Plaats bericht', "={{ $('Schrijf bericht').item.json.text }}")),
         judge.post(
           'Zeg dat het online staat',

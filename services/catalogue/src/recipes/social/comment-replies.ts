@@ -5,6 +5,7 @@ import { answerComment, pageComments } from '../../apps/page-comments.js';
 import { facebook } from '../../apps/socials.js';
 import { facebookPage, mailOf } from '../../apps/values.js';
 import {
+  answeredWithin,
   ask,
   both,
   classify,
@@ -116,33 +117,41 @@ export const commentReplies = recipe({
           ]),
         ),
         model.attach('Taalmodel', 'Soort reactie'),
-        ask(
-          'Schrijf bedankje',
-          say(
-            'Bedank voor een compliment op sociale media: één korte Nederlandse zin, je-vorm, persoonlijk, zonder uitroeptekenreeks.',
-            'Say thank you for a compliment on social media: one short English sentence, informal, personal, without a row of exclamation marks.',
+        withErrorBranch(
+          ask(
+            'Schrijf bedankje',
+            say(
+              'Bedank voor een compliment op sociale media: één korte Nederlandse zin, je-vorm, persoonlijk, zonder uitroeptekenreeks.',
+              'Say thank you for a compliment on social media: one short English sentence, informal, personal, without a row of exclamation marks.',
+            ),
+            t`${comment.name}: ${comment.text}`,
           ),
-          t`${comment.name}: ${comment.text}`,
         ),
         model.attach('Taalmodel voor bedankje', 'Schrijf bedankje'),
-        answerComment('Plaats bedankje', only(comment.id), place.edge, '={{ $json.text }}'),
-        ask(
-          'Schrijf antwoord',
-          say(
-            'Beantwoord een vraag op sociale media namens een klein Nederlands bedrijf: hoogstens drie zinnen, je-vorm. Weet je het antwoord niet zeker, verwijs dan naar de klantenservice.',
-            'Answer a question on social media on behalf of a small Dutch company: at most three sentences, in English, informal. If you are not sure of the answer, refer to customer service.',
+        withErrorBranch(answerComment('Plaats bedankje', only(comment.id), place.edge, '={{ $json.text }}')),
+        withErrorBranch(
+          ask(
+            'Schrijf antwoord',
+            say(
+              'Beantwoord een vraag op sociale media namens een klein Nederlands bedrijf: hoogstens drie zinnen, je-vorm. Weet je het antwoord niet zeker, verwijs dan naar de klantenservice.',
+              'Answer a question on social media on behalf of a small Dutch company: at most three sentences, in English, informal. If you are not sure of the answer, refer to customer service.',
+            ),
+            say(t`${comment.name} vraagt: ${comment.text}`, t`${comment.name} asks: ${comment.text}`),
           ),
-          say(t`${comment.name} vraagt: ${comment.text}`, t`${comment.name} asks: ${comment.text}`),
         ),
         model.attach('Taalmodel voor antwoord', 'Schrijf antwoord'),
-        chat.approve(
-          'Vraag akkoord',
-          say(
-            t`Vraag van ${comment.name}: ${comment.text}\n\nVoorstel: {{ $json.text }}`,
-            t`Question of ${comment.name}: ${comment.text}\n\nProposal: {{ $json.text }}`,
+        answeredWithin(
+          chat.approve(
+            'Vraag akkoord',
+            say(
+              t`Vraag van ${comment.name}: ${comment.text}\n\nVoorstel: {{ $json.text }}`,
+              t`Question of ${comment.name}: ${comment.text}\n\nProposal: {{ $json.text }}`,
+            ),
           ),
+          3,
+          'days',
         ),
-        when('Plaatsen?', [['={{ $json.data.approved }}', 'yes']]),
+        when('Plaatsen?', [['={{ $json.data?.approved }}', 'yes']]),
         withErrorBranch(
           answerComment(
             'Plaats antwoord',
@@ -154,8 +163,8 @@ export const commentReplies = recipe({
         chat.post(
           'Vraag zelf te antwoorden',
           say(
-            t`Beantwoord deze vraag van ${comment.name} zelf: ${comment.text}`,
-            t`Answer this question of ${comment.name} yourself: ${comment.text}`,
+            t`Beantwoord deze reactie van ${comment.name} zelf: ${comment.text}`,
+            t`Answer this comment of ${comment.name} yourself: ${comment.text}`,
           ),
         ),
         desk.create('Maak ticket', {
@@ -176,7 +185,7 @@ export const commentReplies = recipe({
           place.edge,
           say(
             'Wat vervelend. Stuur ons een privébericht met je gegevens, dan lossen we het op.',
-            'How annoying. Send us a private message with your details and we will put it right.',
+            'We are sorry to hear that. Send us a private message with your details and we will put it right.',
           ),
         ),
       ],
@@ -187,6 +196,9 @@ export const commentReplies = recipe({
         'Plaats antwoord #1 > Vraag zelf te antwoorden',
         'Soort reactie #2 > Maak ticket > Vraag om privébericht',
         'Soort reactie #4 > Vraag zelf te antwoorden',
+        'Schrijf bedankje #1 > Vraag zelf te antwoorden',
+        'Plaats bedankje #1 > Vraag zelf te antwoorden',
+        'Schrijf antwoord #1 > Vraag zelf te antwoorden',
       ],
     };
   },

@@ -150,15 +150,17 @@ export const countdown = recipe({
         { toon: say('Laatste oproep, kort en hartelijk.', 'Last call, short and warm.') },
         true,
       ),
-      ask(
-        'Schrijf aankondiging',
-        say(
-          `Je kondigt een evenement aan in het Nederlands, hoogstens ${Math.min(one.longest, two.longest, 800) - 60} tekens, zonder link. Noem plaats en wanneer. Verzin geen sprekers. Geef alleen de tekst.`,
-          `You announce an event in English, at most ${Math.min(one.longest, two.longest, 800) - 60} characters, without a link. Name place and time. Invent no speakers. Give only the text.`,
-        ),
-        say(
-          '={{ $json.toon }}\nEvenement: {{ $json.titel }} in {{ $json.plaats }}, over {{ $json.dagen }} dag(en). {{ $json.verhaal }}',
-          '={{ $json.toon }}\nEvent: {{ $json.titel }} in {{ $json.plaats }}, in {{ $json.dagen }} day(s). {{ $json.verhaal }}',
+      withErrorBranch(
+        ask(
+          'Schrijf aankondiging',
+          say(
+            `Je kondigt een evenement aan in het Nederlands, hoogstens ${Math.min(one.longest, two.longest, 800) - 60} tekens, zonder link. Noem plaats en wanneer. Verzin geen sprekers. Geef alleen de tekst.`,
+            `You announce an event in English, at most ${Math.min(one.longest, two.longest, 800) - 60} characters, without a link. Name place and time. Invent no speakers. Give only the text.`,
+          ),
+          say(
+            '={{ $json.toon }}\nEvenement: {{ $json.titel }} in {{ $json.plaats }}, over {{ $json.dagen }} dag(en). {{ $json.verhaal }}',
+            '={{ $json.toon }}\nEvent: {{ $json.titel }} in {{ $json.plaats }}, in {{ $json.dagen }} day(s). {{ $json.verhaal }}',
+          ),
         ),
       ),
       model.attach('Taalmodel', 'Schrijf aankondiging'),
@@ -194,6 +196,7 @@ export const countdown = recipe({
       `Plaats op ${one.app.label} #1 > Meld misser`,
       `Plaats op ${one.app.label} #1 > Plaats op ${two.app.label}`,
       `Plaats op ${two.app.label} #1 > Meld misser`,
+      'Schrijf aankondiging #1 > Meld misser',
     ],
   }),
 });

@@ -4,6 +4,7 @@ import { mailers } from '../../apps/mailers.js';
 import { facebook, linkedIn, mastodon, x } from '../../apps/socials.js';
 import { tables } from '../../apps/tables.js';
 import {
+  answeredWithin,
   append,
   both,
   combine,
@@ -78,6 +79,8 @@ export const postRequest = recipe({
       },
     ],
     names: {
+      'Nee gezegd?': 'Was it a no?',
+      'Meld onbeantwoord': 'Report as unanswered',
       Aanvraagformulier: 'Request form',
       'Maak korte link': 'Make short link',
       'Korte link': 'Short link',
@@ -122,14 +125,18 @@ export const postRequest = recipe({
         lang: `={{ $('Aanvraagformulier').item.json.text }}\n\n{{ $json.link }}`,
         kort: `={{ $('Aanvraagformulier').item.json.text.slice(0, 250) }} {{ $json.link }}`,
       }),
-      chat.approve(
-        'Vraag akkoord',
-        say(
-          "={{ $('Aanvraagformulier').item.json.name }} wil plaatsen:\n\n{{ $json.lang }}",
-          "={{ $('Aanvraagformulier').item.json.name }} wants to post:\n\n{{ $json.lang }}",
+      answeredWithin(
+        chat.approve(
+          'Vraag akkoord',
+          say(
+            "={{ $('Aanvraagformulier').item.json.name }} wil plaatsen:\n\n{{ $json.lang }}",
+            "={{ $('Aanvraagformulier').item.json.name }} wants to post:\n\n{{ $json.lang }}",
+          ),
         ),
+        3,
+        'days',
       ),
-      when('Akkoord?', [['={{ $json.data.approved }}', 'yes']]),
+      when('Akkoord?', [['={{ $json.data?.approved }}', 'yes']]),
       withErrorBranch(linkedIn.post('LinkedIn', "={{ $('Stel bericht op').item.json.lang }}")),
       withErrorBranch(facebook.post('Facebook', "={{ $('Stel bericht op').item.json.lang }}")),
       withErrorBranch(x.post('X', "={{ $('Stel bericht op').item.json.kort }}")),
@@ -169,6 +176,14 @@ export const postRequest = recipe({
           "=Dear {{ $('Aanvraagformulier').item.json.name }},<br><br>We will not post this now. Drop by and we will make something of it together.",
         ),
       ),
+      chat.post(
+        'Meld onbeantwoord',
+        say(
+          "=Het verzoek van {{ $('Aanvraagformulier').item.json.name }} ({{ $('Aanvraagformulier').item.json.email }}) om een bericht bleef drie dagen liggen. Er is niets geplaatst; laat het weten.",
+          "=Nobody decided within three days on the post of {{ $('Aanvraagformulier').item.json.name }} ({{ $('Aanvraagformulier').item.json.email }}). It was not posted; tell the requester.",
+        ),
+      ),
+      when('Nee gezegd?', [['={{ $json.data?.approved === false }}', 'yes']]),
     ],
     flow: [
       'Aanvraagformulier > Maak korte link > Korte link > Stel bericht op > Vraag akkoord > Akkoord? > LinkedIn > Gelukt LinkedIn > Alle uitkomsten',
@@ -178,7 +193,8 @@ export const postRequest = recipe({
       'Akkoord? > Mastodon > Gelukt Mastodon > Alle uitkomsten @3',
       ...NETWORKS.map((network, i) => `${network} #1 > Mislukt ${network} > Alle uitkomsten @${i}`),
       'Alle uitkomsten > Bundel uitkomsten > Bewaar plaatsing > Mail uitkomst',
-      'Akkoord? #1 > Mail afwijzing',
+      'Akkoord? #1 > Nee gezegd? > Mail afwijzing',
+      'Nee gezegd? #1 > Meld onbeantwoord',
     ],
   }),
 });

@@ -3,7 +3,7 @@ import { discoursePosts, disqusComments, redditPosts, xPosts, youTubeApp } from 
 import { mailers } from '../../apps/mailers.js';
 import { businessSocials, facebook, socials } from '../../apps/socials.js';
 import { tables } from '../../apps/tables.js';
-import { facebookPage, mailOf, xAccount, youTubeChannel } from '../../apps/values.js';
+import { about, facebookPage, mailOf, xAccount, youTubeChannel } from '../../apps/values.js';
 import {
   both,
   byHand,
@@ -19,7 +19,18 @@ import {
   say,
   set,
   sideBySide,
+  value,
 } from '../../kit/index.js';
+
+const day = (key: string, [nl, en]: readonly [string, string], example: string): string =>
+  value({
+    key,
+    kind: 'text',
+    label: { nl, en },
+    help: { nl: 'Als jjjj-mm-dd.', en: 'As yyyy-mm-dd.' },
+    example,
+    check: '^\\d{4}-\\d{2}-\\d{2}$',
+  });
 
 export const threeAtOnce = recipe({
   id: 'one-form-three-networks',
@@ -199,18 +210,14 @@ export const prizeDraw = recipe({
       ],
       setup: [
         both(
-          'Zet in "Actie" de periode en het woord dat deelnemers moesten gebruiken.',
-          'Put the period and the word that entrants had to use in "Actie".',
-        ),
-        both(
           'Wis het tabblad Deelnemers als niemand meer vragen kan stellen.',
           'Clear the tab Entrants once nobody can raise questions any more.',
         ),
         ...(place.app.key === 'x'
           ? [
               both(
-                'Zet in de X-stap je eigen account achter to:. X geeft alleen berichten van de laatste zeven dagen: houd je actie kort en trek op tijd.',
-                'Put your own account after to: in the X step. X returns posts of the last seven days only: keep the giveaway short and draw in time.',
+                'X geeft alleen berichten van de laatste zeven dagen: houd je actie kort en trek op tijd.',
+                'X returns posts of the last seven days only: keep the giveaway short and draw in time.',
               ),
             ]
           : []),
@@ -239,7 +246,19 @@ export const prizeDraw = recipe({
       },
       nodes: [
         byHand('Trek de winnaar'),
-        set('Actie', { woord: say('ikdoemee', 'countmein'), vanaf: '2026-11-01', tot: '2026-12-01' }),
+        set('Actie', {
+          woord: about(
+            'entry-word',
+            ['Woord om mee te doen', 'Word to take part'],
+            [
+              'Het woord dat deelnemers in hun reactie moesten zetten.',
+              'The word that entrants had to put in their reply.',
+            ],
+            ['ikdoemee', 'countmein'],
+          ),
+          vanaf: day('first-day', ['Eerste dag', 'First day'], '2026-11-01'),
+          tot: day('day-after', ['Dag na de laatste', 'Day after the last'], '2026-12-01'),
+        }),
         ...everyone,
         keep('Doet mee?', [
           [
@@ -276,8 +295,8 @@ return [{ json: { aantal: deelnemers.length, winnaar: winnaar?.author ?? ${say("
         chat.post(
           'Meld uitslag',
           say(
-            '=Uit {{ $json.aantal }} deelnemers is getrokken: {{ $json.winnaar }} ({{ $json.link }}). Reserves: {{ $json.reserves }}.',
-            '=Drawn from {{ $json.aantal }} entrants: {{ $json.winnaar }} ({{ $json.link }}). Reserves: {{ $json.reserves }}.',
+            '=Uit {{ $json.aantal }} deelnemers is getrokken: {{ $json.winnaar }} ({{ $json.link }}). Reserves: {{ $json.reserves || "geen" }}.',
+            '=Drawn from {{ $json.aantal }} entrants: {{ $json.winnaar }} ({{ $json.link }}). Reserves: {{ $json.reserves || "none" }}.',
           ),
         ),
         mailer.send(

@@ -5,6 +5,7 @@ import { newGoogleReview, replyToGoogleReview } from '../../apps/reviews.js';
 import { tables } from '../../apps/tables.js';
 import { taskApps } from '../../apps/tasks.js';
 import {
+  answeredWithin,
   ask,
   both,
   combine,
@@ -106,19 +107,21 @@ export const reviewReply = recipe({
       nodes: [
         ...nodes,
         when('Tevreden?', [[only(review.score), '>=', `={{ ${REPLY_STARS} }}`]]),
-        ask(
-          'Schrijf bedankje',
-          say(
-            'Je beantwoordt een positieve Google-review namens een klein Nederlands bedrijf. Hoogstens twee zinnen, persoonlijk, ga in op wat er staat, geen reclame.',
-            'You answer a positive Google review on behalf of a small Dutch company, in English. At most two sentences, personal, respond to what it says, no advertising.',
-          ),
-          say(
-            t`${review.name} gaf ${review.score} sterren: ${review.text}`,
-            t`${review.name} gave ${review.score} stars: ${review.text}`,
+        withErrorBranch(
+          ask(
+            'Schrijf bedankje',
+            say(
+              'Je beantwoordt een positieve Google-review namens een klein Nederlands bedrijf. Hoogstens twee zinnen, persoonlijk, ga in op wat er staat, geen reclame. Onderteken niet met een naam; geef alleen de tekst.',
+              'You answer a positive Google review on behalf of a small Dutch company, in English. At most two sentences, personal, respond to what it says, no advertising. Sign with no name; give only the text.',
+            ),
+            say(
+              t`${review.name} gaf ${review.score} sterren: ${review.text}`,
+              t`${review.name} gave ${review.score} stars: ${review.text}`,
+            ),
           ),
         ),
         model.attach('Taalmodel', 'Schrijf bedankje'),
-        replyToGoogleReview('Plaats bedankje', only(review.id), '={{ $json.text }}'),
+        withErrorBranch(replyToGoogleReview('Plaats bedankje', only(review.id), '={{ $json.text }}')),
         table.append('Bewaar bedankje', 'Reviews', {
           [say('Datum', 'Date')]: only(review.at),
           [say('Naam', 'Name')]: only(review.name),
@@ -127,26 +130,32 @@ export const reviewReply = recipe({
           [say('Antwoord', 'Answer')]: "={{ $('Schrijf bedankje').item.json.text }}",
         }),
         loop('Per kritische review', 1),
-        ask(
-          'Schrijf antwoord op kritiek',
-          say(
-            'Je beantwoordt een kritische Google-review. Begrip tonen, niet verdedigen, geen toezeggingen, uitnodigen om te bellen. Hoogstens vier zinnen, Nederlands.',
-            'You answer a critical Google review. Show understanding, do not defend, make no commitments, invite them to call. At most four sentences, in English.',
-          ),
-          say(
-            t`${review.name} gaf ${review.score} sterren: ${review.text}`,
-            t`${review.name} gave ${review.score} stars: ${review.text}`,
+        withErrorBranch(
+          ask(
+            'Schrijf antwoord op kritiek',
+            say(
+              'Je beantwoordt een kritische Google-review. Begrip tonen, niet verdedigen, geen toezeggingen, uitnodigen om te bellen. Hoogstens vier zinnen, Nederlands. Onderteken niet met een naam en laat niets open als [Naam]; geef alleen de tekst.',
+              'You answer a critical Google review. Show understanding, do not defend, make no commitments, invite them to call. At most four sentences, in English. Sign with no name and leave no gaps such as [Name]; give only the text.',
+            ),
+            say(
+              t`${review.name} gaf ${review.score} sterren: ${review.text}`,
+              t`${review.name} gave ${review.score} stars: ${review.text}`,
+            ),
           ),
         ),
         model.attach('Taalmodel voor kritiek', 'Schrijf antwoord op kritiek'),
-        chat.approve(
-          'Vraag akkoord',
-          say(
-            t`${review.name} gaf ${review.score} sterren: "${review.text}"\n\nVoorstel: {{ $json.text }}\n\nPlaatsen?`,
-            t`${review.name} gave ${review.score} stars: "${review.text}"\n\nProposal: {{ $json.text }}\n\nPost it?`,
+        answeredWithin(
+          chat.approve(
+            'Vraag akkoord',
+            say(
+              t`${review.name} gaf ${review.score} sterren: "${review.text}"\n\nVoorstel: {{ $json.text }}\n\nPlaatsen?`,
+              t`${review.name} gave ${review.score} stars: "${review.text}"\n\nProposal: {{ $json.text }}\n\nPost it?`,
+            ),
           ),
+          3,
+          'days',
         ),
-        when('Plaatsen?', [['={{ $json.data.approved }}', 'yes']]),
+        when('Plaatsen?', [['={{ $json.data?.approved }}', 'yes']]),
         withErrorBranch(
           replyToGoogleReview(
             'Plaats antwoord',
@@ -167,8 +176,8 @@ export const reviewReply = recipe({
             t`Answer review of ${review.name} yourself`,
           ),
           description: say(
-            t`${review.score} sterren: ${review.text}\n\nAfgewezen voorstel: {{ $('Schrijf antwoord op kritiek').item.json.text }}`,
-            t`${review.score} stars: ${review.text}\n\nRejected proposal: {{ $('Schrijf antwoord op kritiek').item.json.text }}`,
+            t`${review.score} sterren: ${review.text}\n\nVoorstel: {{ $('Schrijf antwoord op kritiek').item.json.text ?? 'geen' }}`,
+            t`${review.score} stars: ${review.text}\n\nProposal: {{ $('Schrijf antwoord op kritiek').item.json.text ?? 'none' }}`,
           ),
         }),
         task.create('Maak verbeterpunt', {
@@ -177,8 +186,8 @@ export const reviewReply = recipe({
             t`Point for improvement from review of ${review.name}`,
           ),
           description: say(
-            t`${review.score} sterren op ${review.at}: ${review.text}`,
-            t`${review.score} stars on ${review.at}: ${review.text}`,
+            t`${review.score} sterren op {{ DateTime.fromISO(String(${review.at.slice(3, -3)})).toFormat('d-M-yyyy') }}: ${review.text}`,
+            t`${review.score} stars on {{ DateTime.fromISO(String(${review.at.slice(3, -3)})).toFormat('d-M-yyyy') }}: ${review.text}`,
           ),
         }),
         chat.post(
@@ -195,6 +204,9 @@ export const reviewReply = recipe({
         'Tevreden? #1 > Maak verbeterpunt',
         'Plaatsen? #1 > Schrijf zelf > Per kritische review',
         'Plaats antwoord #1 > Meld dat plaatsen mislukte > Per kritische review',
+        'Schrijf bedankje #1 > Meld dat plaatsen mislukte',
+        'Plaats bedankje #1 > Meld dat plaatsen mislukte',
+        'Schrijf antwoord op kritiek #1 > Schrijf zelf',
       ],
     };
   },

@@ -100,7 +100,7 @@ export const reviewToChat = recipe({
         [newGoogleReview, both('meldt nieuwe reviews', 'reports new reviews')],
         [chat, both('toont de review', 'shows the review')],
       ],
-      setup: [both('Kies een kanaal waar iedereen in zit.', 'Choose a channel that everyone is in.')],
+      setup: [],
       names: {
         'Review binnen': 'Review in',
         'Sterren en tekst': 'Stars and text',

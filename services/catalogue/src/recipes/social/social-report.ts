@@ -14,6 +14,7 @@ import { socials } from '../../apps/socials.js';
 import { tables } from '../../apps/tables.js';
 import { mailOf } from '../../apps/values.js';
 import {
+  answeredWithin,
   append,
   ask,
   both,
@@ -289,14 +290,18 @@ return [{ json, pairedItem: { item: plek } }];`,
           t`${post.text}`,
         ),
         model.attach('Taalmodel', 'Schrijf opnieuw'),
-        chat.approve(
-          'Vraag akkoord',
-          say(
-            t`Topper van ${post.published} (${post.likes} likes): ${post.link}\n\nNieuwe versie:\n{{ $json.text }}`,
-            t`Hit of ${post.published} (${post.likes} likes): ${post.link}\n\nNew version:\n{{ $json.text }}`,
+        answeredWithin(
+          chat.approve(
+            'Vraag akkoord',
+            say(
+              t`Topper van ${post.published} (${post.likes} likes): ${post.link}\n\nNieuwe versie:\n{{ $json.text }}`,
+              t`Hit of ${post.published} (${post.likes} likes): ${post.link}\n\nNew version:\n{{ $json.text }}`,
+            ),
           ),
+          3,
+          'days',
         ),
-        when('Plaatsen?', [['={{ $json.data.approved }}', 'yes']]),
+        when('Plaatsen?', [['={{ $json.data?.approved }}', 'yes']]),
         to.post('Plaats topper', "={{ $('Schrijf opnieuw').item.json.text }}"),
         chat.post('Bevestig plaatsing', say('=De topper staat weer online.', '=The hit is online again.')),
         code(

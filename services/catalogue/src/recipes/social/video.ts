@@ -4,6 +4,7 @@ import { rssFeed, youTubeApp } from '../../apps/listening.js';
 import { models } from '../../apps/models.js';
 import { businessSocials, socials } from '../../apps/socials.js';
 import {
+  answeredWithin,
   ask,
   both,
   codeEach,
@@ -13,6 +14,7 @@ import {
   parser,
   recipe,
   say,
+  set,
   starts,
   t,
   when,
@@ -51,11 +53,12 @@ export const videoPost = recipe({
       ],
       setup: [
         both(
-          'Zet in de trigger het adres van je kanaal: voor YouTube https://www.youtube.com/feeds/videos.xml?channel_id=…',
-          'Put the address of your channel in the trigger: for YouTube https://www.youtube.com/feeds/videos.xml?channel_id=…',
+          'Van YouTube is het adres van de feed https://www.youtube.com/feeds/videos.xml?channel_id= met het id van je kanaal erachter.',
+          'For YouTube the address of the feed is https://www.youtube.com/feeds/videos.xml?channel_id= with the id of your channel behind it.',
         ),
       ],
       names: {
+        'Vaste aankondiging': 'Fixed announcement',
         'Nieuw in de feed': 'New in the feed',
         Aflevering: 'Episode',
         'Schrijf aankondiging': 'Write announcement',
@@ -64,18 +67,24 @@ export const videoPost = recipe({
       },
       nodes: [
         ...nodes,
-        ask(
-          'Schrijf aankondiging',
-          say(
-            `Je kondigt een video of podcast aan op ${social.app.label}: Nederlands, hoogstens ${Math.min(social.longest - 60, 500)} tekens, één reden om te kijken of luisteren, geen link en geen overdrijving. Geef alleen de tekst.`,
-            `You announce a video or podcast on ${social.app.label}: in English, at most ${Math.min(social.longest - 60, 500)} characters, one reason to watch or listen, no link and no exaggeration. Give only the text.`,
+        withErrorBranch(
+          ask(
+            'Schrijf aankondiging',
+            say(
+              `Je kondigt een video of podcast aan op ${social.app.label}: Nederlands, hoogstens ${Math.min(social.longest - 60, 500)} tekens, één reden om te kijken of luisteren, geen link en geen overdrijving. Geef alleen de tekst.`,
+              `You announce a video or podcast on ${social.app.label}: in English, at most ${Math.min(social.longest - 60, 500)} characters, one reason to watch or listen, no link and no exaggeration. Give only the text.`,
+            ),
+            t`${item.title}\n\n${item.text}`,
           ),
-          t`${item.title}\n\n${item.text}`,
         ),
         model.attach('Taalmodel', 'Schrijf aankondiging'),
         social.post('Plaats aankondiging', t`{{ $json.text }}\n\n${item.link}`),
+        set('Vaste aankondiging', { text: say(t`Nieuw: ${item.title}`, t`New: ${item.title}`) }),
       ],
-      flow: [`${path} > Schrijf aankondiging > Plaats aankondiging`],
+      flow: [
+        `${path} > Schrijf aankondiging > Plaats aankondiging`,
+        'Schrijf aankondiging #1 > Vaste aankondiging > Plaats aankondiging',
+      ],
     };
   },
 });
@@ -119,6 +128,10 @@ export const videoUpload = recipe({
         both(
           'Geef bestanden een duidelijke naam, zoals "Zo vervang je een kraanleertje.mp4".',
           'Give files a clear name, such as "How to replace a tap washer.mp4".',
+        ),
+        both(
+          'Laat je Google-project door YouTube beoordelen (API compliance audit): van een onbeoordeeld project blijven video’s privé.',
+          'Have YouTube review your Google project (API compliance audit): videos of a project that was not reviewed stay private.',
         ),
       ],
       notes: [
@@ -188,14 +201,18 @@ return { json: $json.output, binary: $('Video').item.binary };`,
             },
           }),
         ),
-        chat.approve(
-          'Vraag akkoord',
-          say(
-            "=Video klaar: {{ $('Bedenk titel').item.json.output.titel }}\nhttps://youtu.be/{{ $('Upload verborgen').item.json.uploadId }}\n\nOpenbaar maken en delen?",
-            "=Video ready: {{ $('Bedenk titel').item.json.output.titel }}\nhttps://youtu.be/{{ $('Upload verborgen').item.json.uploadId }}\n\nMake public and share?",
+        answeredWithin(
+          chat.approve(
+            'Vraag akkoord',
+            say(
+              "=Video klaar: {{ $('Bedenk titel').item.json.output.titel }}\nhttps://youtu.be/{{ $('Upload verborgen').item.json.uploadId }}\n\nOpenbaar maken en delen?",
+              "=Video ready: {{ $('Bedenk titel').item.json.output.titel }}\nhttps://youtu.be/{{ $('Upload verborgen').item.json.uploadId }}\n\nMake public and share?",
+            ),
           ),
+          3,
+          'days',
         ),
-        when('Openbaar?', [['={{ $json.data.approved }}', 'yes']]),
+        when('Openbaar?', [['={{ $json.data?.approved }}', 'yes']]),
         withErrorBranch(
           node('Maak openbaar', 'youTube', 1, {
             resource: 'video',

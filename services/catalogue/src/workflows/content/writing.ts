@@ -1,6 +1,7 @@
 import { driveFolder, siteAddress } from '../../apps/values.js';
 import {
   aiNode,
+  answeredWithin,
   anthropic,
   appTrigger,
   ask,
@@ -105,29 +106,35 @@ export const artikelMetRedactie = workflow(() => ({
     notionUpdate('Zet op bezig', '={{ $json.id }}', {
       'Status|status': say('Opzet voorgelegd', 'Outline presented'),
     }),
-    ask(
-      'Schrijf opzet',
-      say(
-        'Maak een opzet voor een Nederlands blogartikel: werktitel, hoek, vijf tussenkoppen met elk een zin. Alleen wat voor de doelgroep nuttig is.',
-        'Make an outline for an English blog article: working title, angle, five subheadings with one sentence each. Only what is useful to the audience.',
-      ),
-      say(
-        "=Idee: {{ $('Status Schrijven').item.json.name }}\nDoelgroep: {{ $('Status Schrijven').item.json.property_doelgroep }}\nWat er aan de vorige versie schortte: {{ $('Status Schrijven').item.json.property_reden || 'niets' }}",
-        "=Idea: {{ $('Status Schrijven').item.json.name }}\nAudience: {{ $('Status Schrijven').item.json.property_audience }}\nWhat was wrong with the last version: {{ $('Status Schrijven').item.json.property_reason || 'nothing' }}",
+    withErrorBranch(
+      ask(
+        'Schrijf opzet',
+        say(
+          'Maak een opzet voor een Nederlands blogartikel: werktitel, hoek, vijf tussenkoppen met elk een zin. Alleen wat voor de doelgroep nuttig is.',
+          'Make an outline for an English blog article: working title, angle, five subheadings with one sentence each. Only what is useful to the audience.',
+        ),
+        say(
+          "=Idee: {{ $('Status Schrijven').item.json.name }}\nDoelgroep: {{ $('Status Schrijven').item.json.property_doelgroep }}\nWat er aan de vorige versie schortte: {{ $('Status Schrijven').item.json.property_reden || 'niets' }}",
+          "=Idea: {{ $('Status Schrijven').item.json.name }}\nAudience: {{ $('Status Schrijven').item.json.property_audience }}\nWhat was wrong with the last version: {{ $('Status Schrijven').item.json.property_reason || 'nothing' }}",
+        ),
       ),
     ),
     anthropic('Claude voor opzet', 'Schrijf opzet'),
-    slackApproval(
-      'Opzet goed?',
-      say('#redactie', '#editors'),
-      say(
-        "=Opzet voor {{ $('Status Schrijven').item.json.name }}:\n{{ $json.text }}",
-        "=Outline for {{ $('Status Schrijven').item.json.name }}:\n{{ $json.text }}",
+    answeredWithin(
+      slackApproval(
+        'Opzet goed?',
+        say('#redactie', '#editors'),
+        say(
+          "=Opzet voor {{ $('Status Schrijven').item.json.name }}:\n{{ $json.text }}",
+          "=Outline for {{ $('Status Schrijven').item.json.name }}:\n{{ $json.text }}",
+        ),
+        say('Schrijven maar', 'Start writing'),
+        say('Nee', 'No'),
       ),
-      say('Schrijven maar', 'Start writing'),
-      say('Nee', 'No'),
+      7,
+      'days',
     ),
-    when('Opzet akkoord?', [['={{ $json.data.approved }}', 'yes']]),
+    when('Opzet akkoord?', [['={{ $json.data?.approved }}', 'yes']]),
     notionUpdate('Terug naar Notion', "={{ $('Status Schrijven').item.json.id }}", {
       'Status|status': say('Opzet afgekeurd', 'Outline rejected'),
     }),
@@ -182,17 +189,21 @@ export const artikelMetRedactie = workflow(() => ({
     notionUpdate('Zet in redactie', "={{ $('Status Schrijven').item.json.id }}", {
       'Status|status': say('In redactie', 'With editors'),
     }),
-    slackApproval(
-      'Artikel goed?',
-      say('#redactie', '#editors'),
-      say(
-        "=Lees na: https://docs.google.com/document/d/{{ $('Maak document').item.json.id }}. Als concept naar WordPress?",
-        "=Please read: https://docs.google.com/document/d/{{ $('Maak document').item.json.id }}. To WordPress as a draft?",
+    answeredWithin(
+      slackApproval(
+        'Artikel goed?',
+        say('#redactie', '#editors'),
+        say(
+          "=Lees na: https://docs.google.com/document/d/{{ $('Maak document').item.json.id }}. Als concept naar WordPress?",
+          "=Please read: https://docs.google.com/document/d/{{ $('Maak document').item.json.id }}. To WordPress as a draft?",
+        ),
+        say('Naar WordPress', 'To WordPress'),
+        say('Nog niet', 'Not yet'),
       ),
-      say('Naar WordPress', 'To WordPress'),
-      say('Nog niet', 'Not yet'),
+      14,
+      'days',
     ),
-    when('Artikel akkoord?', [['={{ $json.data.approved }}', 'yes']]),
+    when('Artikel akkoord?', [['={{ $json.data?.approved }}', 'yes']]),
     aiNode('Maak afbeelding', 'openAi', 2.3, {
       resource: 'image',
       operation: 'generate',
@@ -245,6 +256,7 @@ export const artikelMetRedactie = workflow(() => ({
     'Opzet akkoord? #1 > Terug naar Notion > Vraag wijzigingen',
     'Artikel akkoord? #1 > Artikel afgekeurd > Vraag wijzigingen',
     'Schrijf artikel #1 > Meld dat het model zweeg',
+    'Schrijf opzet #1 > Meld dat het model zweeg',
   ],
 }));
 

@@ -1,5 +1,6 @@
-import { facebookPage, telegramChatId, youTubeChannel } from '../../apps/values.js';
+import { about, facebookPage, telegramChatId, youTubeChannel } from '../../apps/values.js';
 import {
+  answeredWithin,
   append,
   appTrigger,
   ask,
@@ -26,6 +27,16 @@ import {
   workflow,
 } from '../../dsl/index.js';
 
+const BRAND = about(
+  'brand',
+  ['Merknaam', 'Brand name'],
+  [
+    'De naam waarnaar wordt gezocht, zonder aanhalingstekens.',
+    'The name that is searched for, without quotation marks.',
+  ],
+  ['Fietsenmakerij Jansen', 'Jansen Bicycles'],
+);
+
 export const merkvermeldingen = workflow(() => ({
   slug: 'merkvermeldingen-op-reddit-volgen',
   name: 'Merkvermeldingen volgen',
@@ -43,19 +54,13 @@ export const merkvermeldingen = workflow(() => ({
     needs('slack', 'meldt kritiek'),
     needs('sheets', 'bewaart alles'),
   ],
-  setup_steps: [
-    'Zet je merknaam in beide zoekstappen.',
-    'Maak een blad Vermeldingen met Moment, Bron, Toon, Titel en Link.',
-  ],
+  setup_steps: ['Maak een blad Vermeldingen met Moment, Bron, Toon, Titel en Link.'],
   en: {
     name: 'Follow brand mentions',
     description:
       'Searches Reddit and Hacker News for your brand name every hour, keeps what is new and determines its tone. Criticism is in Slack at once with a link; everything is kept in Google Sheets.',
     short_benefit: 'You read a complaint within the hour instead of after a week.',
-    setup_steps: [
-      'Put your brand name in both search steps.',
-      'Make a sheet Mentions with Moment, Source, Tone, Title and Link.',
-    ],
+    setup_steps: ['Make a sheet Mentions with Moment, Source, Tone, Title and Link.'],
     accounts: [
       needs('reddit', 'is searched'),
       needs('mistral', 'determines the tone'),
@@ -82,7 +87,7 @@ export const merkvermeldingen = workflow(() => ({
       resource: 'post',
       operation: 'search',
       location: 'allReddit',
-      keyword: say('"jouw merk"', '"your brand"'),
+      keyword: `"${BRAND}"`,
       returnAll: false,
       limit: 25,
       additionalFields: { sort: 'new' },
@@ -92,7 +97,7 @@ export const merkvermeldingen = workflow(() => ({
       operation: 'getAll',
       returnAll: false,
       limit: 25,
-      additionalFields: { keyword: say('jouw merk', 'your brand') },
+      additionalFields: { keyword: BRAND },
     }),
     set('Vorm Reddit', {
       bron: 'Reddit',
@@ -313,29 +318,35 @@ return ($input.first().json.data ?? []).flatMap((bericht) => (bericht.comments?.
       ]),
     ),
     openAi('Model voor sorteren', 'Wat is het?', 0),
-    ask(
-      'Schrijf antwoord',
-      say(
-        'Schrijf een kort, vriendelijk Nederlands antwoord op deze reactie. Beloof niets over prijs of levering; verwijs dan naar de klantenservice.',
-        'Write a short, friendly answer in English to this comment. Promise nothing about price or delivery; refer to customer service for that.',
-      ),
-      say(
-        '=Ons bericht: {{ $json.bericht }}\nReactie: {{ $json.tekst }}',
-        '=Our post: {{ $json.bericht }}\nComment: {{ $json.tekst }}',
+    withErrorBranch(
+      ask(
+        'Schrijf antwoord',
+        say(
+          'Schrijf een kort, vriendelijk Nederlands antwoord op deze reactie. Beloof niets over prijs of levering; verwijs dan naar de klantenservice.',
+          'Write a short, friendly answer in English to this comment. Promise nothing about price or delivery; refer to customer service for that.',
+        ),
+        say(
+          '=Ons bericht: {{ $json.bericht }}\nReactie: {{ $json.tekst }}',
+          '=Our post: {{ $json.bericht }}\nComment: {{ $json.tekst }}',
+        ),
       ),
     ),
     openAi('Model voor schrijven', 'Schrijf antwoord'),
-    slackApproval(
-      'Plaatsen?',
-      '#social',
-      say(
-        "=Reactie: {{ $('Wat is het?').item.json.tekst }}\nVoorstel: {{ $json.text }}",
-        "=Comment: {{ $('Wat is het?').item.json.tekst }}\nProposal: {{ $json.text }}",
+    answeredWithin(
+      slackApproval(
+        'Plaatsen?',
+        '#social',
+        say(
+          "=Reactie: {{ $('Wat is het?').item.json.tekst }}\nVoorstel: {{ $json.text }}",
+          "=Comment: {{ $('Wat is het?').item.json.tekst }}\nProposal: {{ $json.text }}",
+        ),
+        say('Plaatsen', 'Post'),
+        say('Zelf doen', 'Do it myself'),
       ),
-      say('Plaatsen', 'Post'),
-      say('Zelf doen', 'Do it myself'),
+      2,
+      'days',
     ),
-    when('Akkoord?', [['={{ $json.data.approved }}', 'yes']]),
+    when('Akkoord?', [['={{ $json.data?.approved }}', 'yes']]),
     node('Plaats antwoord', 'facebookGraphApi', 1, {
       hostUrl: 'graph.facebook.com',
       httpRequestMethod: 'POST',
@@ -372,5 +383,6 @@ return ($input.first().json.data ?? []).flatMap((bericht) => (bericht.comments?.
     'Wat is het? #2 > Verberg spam',
     'Wat is het? #3 > Naar een mens',
     'Akkoord? #1 > Naar een mens',
+    'Schrijf antwoord #1 > Naar een mens',
   ],
 }));

@@ -2,6 +2,7 @@ import { facebookPage, feedAddress, mastodonServer, telegramChatId } from '../..
 import {
   airtableFind,
   airtableUpdate,
+  answeredWithin,
   anthropic,
   appTrigger,
   ask,
@@ -348,14 +349,18 @@ export const besteBerichten = workflow(() => ({
       `={{ $json.${say('Tekst', 'Text')} }}`,
     ),
     anthropic('Claude', 'Fris op'),
-    slackApproval(
-      'Plaatsen?',
-      '#social',
-      '={{ $json.text }}',
-      say('Plaatsen', 'Post'),
-      say('Overslaan', 'Skip'),
+    answeredWithin(
+      slackApproval(
+        'Plaatsen?',
+        '#social',
+        '={{ $json.text }}',
+        say('Plaatsen', 'Post'),
+        say('Overslaan', 'Skip'),
+      ),
+      7,
+      'days',
     ),
-    when('Akkoord?', [['={{ $json.data.approved }}', 'yes']]),
+    when('Akkoord?', [['={{ $json.data?.approved }}', 'yes']]),
     linkedInPost('Plaats bericht', "={{ $('Fris op').item.json.text }}"),
   ],
   flow: [
