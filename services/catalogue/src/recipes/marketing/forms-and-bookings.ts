@@ -651,6 +651,7 @@ export const klaviyoErasure = recipe({
       'Vraag Klaviyo te wissen': 'Ask Klaviyo to erase',
       'Bewaar het wisbewijs': 'Keep the proof of erasure',
       'Meld dat wissen mislukte': 'Tell that erasing failed',
+      'Meld dat er niet gewist is': 'Report that nothing was erased',
     },
     nodes: [
       form(
@@ -680,7 +681,7 @@ export const klaviyoErasure = recipe({
             '=Request to erase {{ $json.kenmerk }}: has it been checked that the person owns the mail address? After approval Klaviyo erases the profile for good.',
           ),
         ),
-        3,
+        14,
         'days',
       ),
       when('Mag het gewist worden?', [['={{ $json.data?.approved }}', 'yes']]),
@@ -697,6 +698,13 @@ export const klaviyoErasure = recipe({
         [say('Datum', 'Date')]: '={{ $now.toISODate() }}',
       }),
       chat.post(
+        'Meld dat er niet gewist is',
+        say(
+          "=Wisverzoek {{ $('Wisverzoek invullen').item.json.kenmerk }} is afgewezen of bleef twee weken liggen: er is niets gewist. Het verzoek blijft gelden; dien het opnieuw in of antwoord de aanvrager.",
+          "=Request to erase {{ $('Wisverzoek invullen').item.json.kenmerk }} was refused or lay unanswered for two weeks: nothing was erased. The request still stands; submit it again or answer the person.",
+        ),
+      ),
+      chat.post(
         'Meld dat wissen mislukte',
         say(
           "=Wisverzoek {{ $('Wisverzoek invullen').item.json.kenmerk }} is niet uitgevoerd: {{ $json.error?.message ?? 'Klaviyo gaf geen antwoord' }}. Doe het met de hand.",
@@ -707,6 +715,7 @@ export const klaviyoErasure = recipe({
     flow: [
       'Wisverzoek invullen > Maak een vingerafdruk > Vraag om bevestiging > Mag het gewist worden? > Vraag Klaviyo te wissen > Bewaar het wisbewijs',
       'Vraag Klaviyo te wissen #1 > Meld dat wissen mislukte',
+      'Mag het gewist worden? #1 > Meld dat er niet gewist is',
     ],
   }),
 });
