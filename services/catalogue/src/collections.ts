@@ -54,7 +54,8 @@ export const collections: readonly Collection[] = [
       kvk-gegevens-in-je-crm retention-period kvk-changes-of-customers
       client-documents-chase vat-return-work-list-by-client tax-letter-to-deadline wwft-client-review-due
       expected-bills-missing prepaid-costs-to-moneybird exact-open-periods-check nmbrs-run-without-journal
-      camt-statement-balance-check fourteen-day-letter-with-costs reminder-replies-sorted supplier-iban-change-four-eyes`),
+      camt-statement-balance-check fourteen-day-letter-with-costs reminder-replies-sorted supplier-iban-change-four-eyes
+      commercial-interest-on-late-payers`),
   },
   {
     key: 'agency',
@@ -73,7 +74,8 @@ export const collections: readonly Collection[] = [
       timesheet-check invoice-from-deal customer-onboarding contract-renewal mailchimp-campaigns-of-week
       typeform-quiz-to-klaviyo client-approves-planned-posts creator-posts-disclosed vanished-pages-from-sitemap
       house-terms-check mail-domain-records best-moments-to-post hour-bundle-balance-per-client
-      newsletter-preflight-check klaviyo-sender-reputation hubspot-leads-shared-by-load`),
+      newsletter-preflight-check klaviyo-sender-reputation hubspot-leads-shared-by-load proof-approval-with-counted-rounds
+      domain-renewal-asked-then-invoiced`),
   },
   {
     key: 'recruiter',
@@ -88,7 +90,7 @@ export const collections: readonly Collection[] = [
       onboarding-van-een-nieuwe-collega booking-prep booking-with-history appointment-text intake-before-appointment
       cancelled-appointment outreach-replies-sorted personal-opening-lines certificates contract-end
       interview-scorecards-compared reference-check-round agency-candidate-claim talent-pool-for-new-vacancy
-      buddy-by-least-load new-hire-papers-before-day-one`),
+      buddy-by-least-load new-hire-papers-before-day-one placement-guarantee-check-ins`),
   },
   {
     key: 'practice',
@@ -102,7 +104,8 @@ export const collections: readonly Collection[] = [
       afspraken-voorbereiden voice-memo-to-article complaint-form gdpr-request data-subject-request klaviyo-erasure
       retention-period freelancer-invoice-form betaalherinneringen-op-tijd invoice-reminder-stages google-review-replies
       google-review-to-chat nps-follow-up customer-chatbot mail-to-action document-sorter certificates sick-report
-      birthdays changed-opening-hours cancelled-slot-to-waiting-list`),
+      birthdays changed-opening-hours cancelled-slot-to-waiting-list treatment-consent-of-both-parents
+      allergy-test-before-colouring parts-in-before-appointment conflict-check-before-new-case cancelled-lesson-to-make-up`),
   },
   {
     key: 'association',
@@ -120,7 +123,8 @@ export const collections: readonly Collection[] = [
       members-against-mailing-list copy-deadline-round photo-consent-register agenda-page-from-calendar
       survey-outcome-at-closing direct-debit-file-for-members club-contribution-by-age-and-household
       annual-gift-statement-to-donors certificate-of-conduct-chase sponsor-deliverables-on-time
-      invitation-with-yes-and-no-links`),
+      invitation-with-yes-and-no-links matches-cancelled-to-everyone referee-asked-in-turn general-meeting-proxies
+      lost-and-found-matched`),
   },
 ];
 

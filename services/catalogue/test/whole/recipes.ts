@@ -4,7 +4,7 @@ import { mostVariants } from '../../src/lock/variants.js';
 
 describe('the catalogue', () => {
   // 800 are asked for; this goes up with what is written.
-  const floor = 800;
+  const floor = 806;
 
   it(`has at least ${floor} recipes that differ`, () => {
     const { recipes, twins } = differentRecipes(catalogue);

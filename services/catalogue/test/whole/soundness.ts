@@ -285,6 +285,13 @@ describe('every workflow', () => {
     ).toEqual([]);
   });
 
+  it('has a title that n8n takes, in both languages', () => {
+    const longest = 128;
+    expect(
+      failing(({ workflow, meta }) => [workflow.name, meta.en.name].filter((name) => name.length > longest)),
+    ).toEqual([]);
+  });
+
   it('describes itself in words, not in counts, in both languages', () => {
     expect(
       failing(({ meta }) =>

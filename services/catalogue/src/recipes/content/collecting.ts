@@ -579,8 +579,8 @@ export const handoverReport = recipe({
   ),
   build: ({ drive, mailer, todo }) => ({
     name: both(
-      `Opleverrapport met foto vanaf de klus: foto in ${drive.app.label}, rapport naar de klant via ${mailer.app.label}, restpunten in ${todo.app.label}`,
-      `Handover report with a photo from the job: photo in ${drive.app.label}, report to the customer through ${mailer.app.label}, open points in ${todo.app.label}`,
+      `Opleverrapport met foto vanaf de klus: foto in ${drive.app.label}, rapport via ${mailer.app.label}, restpunten in ${todo.app.label}`,
+      `Handover report with a photo from the job: photo in ${drive.app.label}, report through ${mailer.app.label}, open points in ${todo.app.label}`,
     ),
     description: both(
       `De monteur vult op de klus een formulier met foto in. De foto komt in ${drive.app.label}, de klant krijgt het opleverrapport via ${mailer.app.label}, en elk restpunt wordt een taak in ${todo.app.label} met de datum die is afgesproken.`,

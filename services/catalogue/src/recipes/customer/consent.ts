@@ -308,8 +308,8 @@ export const patchTest = recipe({
         {
           over: ['Wie mist een test?', 'Wat is er te doen?'],
           text: say(
-            '## Wat hij wel en niet zegt\nDe mail noemt alleen dat een test nodig is. Wie eerder een reactie had, krijgt nooit een uitnodiging: dat gaat als bericht naar de salon, een mens belt. Volg de termijn op de verpakking van je merk als die langer is.',
-            '## What it tells and what not\nThe mail only tells that a test is needed. Who had a reaction before never gets an invitation: that goes to the salon as a message and a person calls. Follow the term on the package of your brand where it is longer.',
+            '## Wat hij wel en niet zegt\nDe mail noemt alleen dat een test nodig is. Wie eerder een reactie had, krijgt nooit een uitnodiging: dat gaat drie dagen vooraf en op de laatste dagen als bericht naar de salon, een mens belt. Volg de termijn op de verpakking van je merk als die langer is.',
+            '## What it tells and what not\nThe mail only tells that a test is needed. Who had a reaction before never gets an invitation: that goes to the salon as a message three days ahead and on the last days, and a person calls. Follow the term on the package of your brand where it is longer.',
           ),
         },
       ],
@@ -345,7 +345,8 @@ return $('Afspraak').all().map(({ json }) => json).flatMap((een) => {
   const test = testen.find((ander) => gelijk(ander.mail) === mail), op = asDay(test?.op), sleutel = mail + ' ' + begin.toFormat('yyyy-MM-dd');
   const reactie = /reactie|reaction/i.test(String(test?.uitslag ?? '')), goed = op.isValid && /goed|fine/i.test(String(test?.uitslag ?? '')) && op >= begin.minus({ months: maanden }) && op <= begin.minus({ hours: 48 });
   if (goed || (!reactie && String(test?.voor ?? '').trim() === sleutel && begin > $now.plus({ hours: 48 }))) return [];
-  const soort = mail && !reactie && begin > $now.plus({ hours: 48 }) ? 'mail' : 'salon';
+  const soort = mail && !reactie && begin > $now.plus({ hours: 48 }) ? 'mail' : 'salon', verschil = begin.startOf('day').diff($now.startOf('day'), 'days').days;
+  if (soort === 'salon' && verschil > 1 && Math.round(verschil) !== 3) return [];
   return [{ json: { soort, sleutel, mail, titel, wanneer: begin.toFormat('dd-MM HH:mm'), dag: dagtekst(begin), uiterlijk: dagtekst(begin.minus({ hours: 48 })), reden: reactie ? '${say('had eerder een reactie', 'had a reaction before')}' : !mail ? '${say('heeft geen mailadres in de afspraak', 'has no mail address in the appointment')}' : '${say('heeft geen test en er zijn minder dan 48 uur', 'has no test and less than 48 hours are left')}' } }];
 });`,
         ),

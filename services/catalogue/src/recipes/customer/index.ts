@@ -1,5 +1,6 @@
 import type { Recipe } from '../../kit/index.js';
 import * as accounts from './accounts.js';
+import * as approvals from './approvals.js';
 import * as associations from './associations.js';
 import * as closeSilentTickets from './close-silent-tickets.js';
 import * as companies from './companies.js';
@@ -94,4 +95,5 @@ export const customer: Recipe[] = [
   practiceCare,
   houseSales,
   consent,
+  approvals,
 ].flatMap((topic) => Object.values(topic));

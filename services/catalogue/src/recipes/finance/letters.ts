@@ -182,7 +182,7 @@ const brieven = $('Openstaande factuur').all().map(({ json }) => json).flatMap((
   if (vandaag.diff(vervallen, 'days').days < dagen) return [];
   const was = eerder.get(gelijk(een.number)); if (was?.isValid && was > vandaag.minus({ days: 30 })) return [];
   const bij = rente(bedrag, vervallen.startOf('day')); if (bij === null || !mail) { over.push(String(een.number)); return []; }
-  return [{ factuur: String(een.number), klant: cel(een.customer), mail, vervallen: vervallen.toFormat('dd-MM-yyyy'), telaat: Math.floor(vandaag.diff(vervallen, 'days').days), bedrag: euro(bedrag), rente: bij, rentetekst: euro(bij), kosten: staffel(bedrag), kostentekst: euro(staffel(bedrag)), totaal: euro(cent(bedrag + bij + staffel(bedrag))) }];
+  return [{ factuur: String(een.number), naam: String(een.customer ?? ''), klant: cel(een.customer), mail, vervallen: vervallen.toFormat('dd-MM-yyyy'), telaat: Math.floor(vandaag.diff(vervallen, 'days').days), bedrag: euro(bedrag), rente: bij, rentetekst: euro(bij), kosten: staffel(bedrag), kostentekst: euro(staffel(bedrag)), totaal: euro(cent(bedrag + bij + staffel(bedrag))) }];
 });
 if (brieven.length === 0) return over.length === 0 ? [] : [{ json: { soort: 'tabel', reden: '${say('Geen brief mogelijk. Zonder leesbare datum, bedrag of mailadres:', 'No letter possible. Without a readable date, amount or mail address:')} ' + cel(over.join(', ')) } }];
 return [{ json: { soort: 'brieven', brieven, aantal: brieven.length, som: euro(cent(brieven.reduce((totaal, een) => totaal + een.rente + een.kosten, 0))), over: cel(over.join(', ') || '-'), lijst: brieven.map((een) => '<li>' + cel(een.factuur) + ' ' + een.klant + ': ' + een.bedrag + ', ' + een.telaat + ' ${say('dagen, rente', 'days, interest')} ' + een.rentetekst + ', ${say('kosten', 'costs')} ' + een.kostentekst + '</li>').join('') } }];`,
@@ -225,7 +225,7 @@ return [{ json: { soort: 'brieven', brieven, aantal: brieven.length, som: euro(c
         ),
         table.upsert('Noteer aanzegging', log, number, {
           [number]: `=${from('Een brief per factuur', 'factuur')}`,
-          [say('Klant', 'Customer')]: `=${from('Een brief per factuur', 'klant')}`,
+          [say('Klant', 'Customer')]: `=${from('Een brief per factuur', 'naam')}`,
           [say('Rente', 'Interest')]: `=${from('Een brief per factuur', 'rente')}`,
           [say('Kosten', 'Costs')]: `=${from('Een brief per factuur', 'kosten')}`,
           [say('Verstuurd op', 'Sent on')]: "={{ $now.toFormat('yyyy-MM-dd') }}",

@@ -11,6 +11,7 @@ import { slapendeAccounts, uitDienst } from './leaving.js';
 import * as nmbrs from './nmbrs.js';
 import * as pay from './pay.js';
 import * as peopleMore from './people-more.js';
+import * as placements from './placements.js';
 import { pulsmeting } from './pulse.js';
 import { cvUitMailbox, sollicitatieOntvangen } from './recruitment.js';
 import { wervingsrapport } from './reporting.js';
@@ -60,4 +61,5 @@ export const hr: Recipe[] = [
   ...Object.values(hiringMore),
   ...Object.values(trust),
   ...Object.values(peopleMore),
+  ...Object.values(placements),
 ];

@@ -323,7 +323,7 @@ export const refereeInTurn = recipe({
         'Zoek de wedstrijd op': 'Look the match up',
         'Gevraagde wedstrijd': 'Requested match',
         'Lees wie er fluiten': 'Read who referees',
-        Fluiter: 'Whistler',
+        Fluiter: 'Referee on the list',
         'Geldt het antwoord?': 'Does the answer count?',
         'Wat nu?': 'What now?',
         'Stel scheidsrechter aan': 'Appoint the referee',

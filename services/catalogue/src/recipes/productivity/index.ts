@@ -15,7 +15,7 @@ import { groupMenu, temperatureRound, touristTax } from './hospitality.js';
 import { capacityPlan, holidayHandover, hoursGaps } from './hours.js';
 import { ideeenbus } from './ideas.js';
 import { mailNaarActie, mailOverzicht } from './inbox.js';
-import { deliveryClaims, foodWaste, siteDiary } from './kitchen.js';
+import { deliveryClaims, foodWaste } from './kitchen.js';
 import { loanDesk } from './lending.js';
 import { labelToNotion, unansweredMail } from './mailbox.js';
 import { eveningJournal, meetingAudit, noAgenda } from './meeting-care.js';
@@ -34,6 +34,8 @@ import { projecturen, weekoverzicht } from './reviews.js';
 import { childcareRatio, makeUpLessons, pupilAbsence } from './schools.js';
 import { closedLoop, sharedMailbox } from './shared-mailbox.js';
 import { shiftHandover, trainerScores } from './shifts.js';
+import { siteDiary } from './site-diary.js';
+import { solarYield } from './solar.js';
 import { achterstallig, afgerond, takenSync } from './tasks.js';
 import { afspraakSms } from './texts.js';
 
@@ -120,4 +122,5 @@ export const productivity: Recipe[] = [
   deliveryClaims,
   foodWaste,
   siteDiary,
+  solarYield,
 ];

@@ -231,15 +231,23 @@ export const partsBeforeAppointment = recipe({
     { take: 4, apart: ['calendar', 'table', 'tasks'] },
   ),
   build: ({ calendar, table, tasks, mailer }) => {
+    const tab = say('Onderdelen', 'Parts');
+    const key = say('Regel', 'Line');
+    const asked = say('Nagevraagd op', 'Asked on');
+    const tasked = say('Taak op', 'Task on');
+    const w = (field: string) => from('Wat komt te laat?', field);
     const week = reads(calendar.week, 'Lees afspraken van de week', 'Afspraak');
     const parts = alsoRows(
-      rowsOf(table, 'Lees bestelde onderdelen', say('Onderdelen', 'Parts'), 'Onderdeel', {
+      rowsOf(table, 'Lees bestelde onderdelen', tab, 'Onderdeel', {
+        regel: key,
         order: say('Opdracht', 'Job'),
         wat: say('Onderdeel', 'Part'),
         lever: say('Leverancier', 'Supplier'),
         mail: say('Mail leverancier', 'Mail supplier'),
         verwacht: say('Verwacht op', 'Expected on'),
         binnen: say('Binnen op', 'In on'),
+        gevraagd: asked,
+        taak: tasked,
       }),
     );
     return {
@@ -264,16 +272,16 @@ export const partsBeforeAppointment = recipe({
           'Put the job number with a hash sign in the title of the appointment, such as #10482 Golf timing belt.',
         ),
         both(
-          'Maak de tabel Onderdelen met de kolommen Opdracht (het nummer zonder hekje), Onderdeel, Leverancier, Mail leverancier, Verwacht op en Binnen op.',
-          'Make the table Parts with the columns Job (the number without hash sign), Part, Supplier, Mail supplier, Expected on and In on.',
+          'Maak de tabel Onderdelen met de kolommen Regel (uniek, zoals 10482-1), Opdracht (het nummer zonder hekje), Onderdeel, Leverancier, Mail leverancier, Verwacht op, Binnen op, Nagevraagd op en Taak op.',
+          'Make the table Parts with the columns Line (unique, such as 10482-1), Job (the number without hash sign), Part, Supplier, Mail supplier, Expected on, In on, Asked on and Task on.',
         ),
       ],
       notes: [
         {
           over: ['Wat komt te laat?', 'Verzetten of vragen?'],
           text: say(
-            '## Morgen is verzetten, daarna is vragen\nMist een onderdeel voor een afspraak van vandaag of morgen, dan wordt het een taak: bel de klant. Is er nog tijd, dan vraagt hij de leverancier naar de leverdag. Dezelfde vraag gaat elke werkdag opnieuw zolang Binnen op leeg is en de verwachte dag te laat of onbekend.',
-            '## Tomorrow means move, later means ask\nA part missing for an appointment of today or tomorrow becomes a task: call the customer. Where there is time it asks the supplier for the delivery day. It asks again each working day as long as In on is empty and the expected day is late or unknown.',
+            '## Morgen is verzetten, daarna is vragen\nMist een onderdeel voor een afspraak van vandaag of morgen, dan wordt het een taak: bel de klant. Is er nog tijd, dan vraagt hij de leverancier naar de leverdag. Een taak komt eenmaal per onderdeel, een vraag hoogstens eens in vijf dagen; beide staan pas in de tabel als ze gelukt zijn.',
+            '## Tomorrow means move, later means ask\nA part missing for an appointment of today or tomorrow becomes a task: call the customer. Where there is time it asks the supplier for the delivery day. A task comes once a part, a question at most once in five days; both are in the table only once they succeeded.',
           ),
         },
       ],
@@ -286,6 +294,10 @@ export const partsBeforeAppointment = recipe({
         'Wat komt te laat?': 'What comes too late?',
         'Verzetten of vragen?': 'Move or ask?',
         'Maak taak om te verzetten': 'Make a task to move it',
+        'Noteer taak': 'Note the task',
+        'Mail dat taak mislukte': 'Mail that the task failed',
+        'Onderdelen uit de mail': 'Parts of the mail',
+        'Noteer navraag': 'Note the question',
         'Bundel per leverancier': 'Bundle by supplier',
         'Vraag leverancier naar leverdag': 'Ask the supplier for the day',
         'Mail dat navraag mislukte': 'Mail that the question failed',
@@ -301,7 +313,7 @@ export const partsBeforeAppointment = recipe({
 ${AS_DAY}
 ${AS_MAIL}
 const vandaag = $now.startOf('day'), naam = (v) => String(v ?? '').trim();
-const open = $input.all().map(({ json }) => json).filter((een) => naam(een.order) && !naam(een.binnen));
+const open = $input.all().map(({ json }) => json).filter((een) => een.regel && naam(een.order) && !naam(een.binnen));
 const geteld = new Map(), uit = [];
 for (const { json: een } of $('Afspraak').all()) {
   const nummer = /#\\s*([\\w-]+)/.exec(naam(een.title))?.[1], begin = DateTime.fromISO(naam(een.start));
@@ -310,7 +322,9 @@ for (const { json: een } of $('Afspraak').all()) {
   for (const deel of open.filter((een) => naam(een.order).replace('#', '') === nummer)) {
     const verwacht = asDay(deel.verwacht), spoed = begin < vandaag.plus({ days: 2 });
     if (!spoed && verwacht.isValid && verwacht.startOf('day') < begin.startOf('day') && verwacht >= vandaag) continue;
-    uit.push({ soort: spoed || !mailvan(deel.mail) ? 'taak' : 'vraag', nummer, titel: naam(een.title), wanneer: begin.toFormat('dd-MM HH:mm'), voor: begin.minus({ days: 1 }).toFormat('dd-MM-yyyy'), dag: vandaag.toFormat('yyyy-MM-dd'), onderdeel: naam(deel.wat) || '-', leverancier: naam(deel.lever) || '-', mail: mailvan(deel.mail), verwacht: verwacht.isValid ? verwacht.toFormat('dd-MM-yyyy') : '${say('onbekend', 'unknown')}' });
+    const soort = spoed || !mailvan(deel.mail) ? 'taak' : 'vraag', gevraagd = asDay(deel.gevraagd);
+    if (soort === 'taak' ? naam(deel.taak) !== '' : gevraagd.isValid && gevraagd > vandaag.minus({ days: 5 })) continue;
+    uit.push({ soort, regel: naam(deel.regel), nummer, titel: naam(een.title), wanneer: begin.toFormat('dd-MM HH:mm'), voor: begin.minus({ days: 1 }).toFormat('dd-MM-yyyy'), dag: vandaag.toFormat('yyyy-MM-dd'), onderdeel: naam(deel.wat) || '-', leverancier: naam(deel.lever) || '-', mail: mailvan(deel.mail), verwacht: verwacht.isValid ? verwacht.toFormat('dd-MM-yyyy') : '${say('onbekend', 'unknown')}' });
   }
 }
 return [...uit, { soort: 'beeld', afspraken: geteld.size, spoed: uit.filter((een) => een.soort === 'taak').length, vragen: uit.filter((een) => een.soort === 'vraag').length }].map((json) => ({ json }));`,
@@ -320,24 +334,39 @@ return [...uit, { soort: 'beeld', afspraken: geteld.size, spoed: uit.filter((een
           [say('vragen', 'ask'), ['={{ $json.soort }}', 'is', 'vraag']],
           [say('beeld', 'picture'), ['={{ $json.soort }}', 'is', 'beeld']],
         ]),
-        tasks.create('Maak taak om te verzetten', {
-          title: say(
-            '=Bel over {{ $json.titel }} ({{ $json.wanneer }}): {{ $json.onderdeel }} is er niet',
-            '=Call about {{ $json.titel }} ({{ $json.wanneer }}): {{ $json.onderdeel }} is not in',
-          ),
-          description: say(
-            '=Leverancier {{ $json.leverancier }}, verwacht: {{ $json.verwacht }}. Verzet de afspraak of haal het onderdeel elders.',
-            '=Supplier {{ $json.leverancier }}, expected: {{ $json.verwacht }}. Move the appointment or get the part elsewhere.',
-          ),
-          due: '={{ $json.dag }}',
+        withErrorBranch(
+          tasks.create('Maak taak om te verzetten', {
+            title: say(
+              '=Bel over {{ $json.titel }} ({{ $json.wanneer }}): {{ $json.onderdeel }} is er niet',
+              '=Call about {{ $json.titel }} ({{ $json.wanneer }}): {{ $json.onderdeel }} is not in',
+            ),
+            description: say(
+              '=Leverancier {{ $json.leverancier }}, verwacht: {{ $json.verwacht }}. Verzet de afspraak of haal het onderdeel elders.',
+              '=Supplier {{ $json.leverancier }}, expected: {{ $json.verwacht }}. Move the appointment or get the part elsewhere.',
+            ),
+            due: '={{ $json.dag }}',
+          }),
+        ),
+        table.upsert('Noteer taak', tab, key, {
+          [key]: `=${w('regel')}`,
+          [tasked]: "={{ $now.toFormat('yyyy-MM-dd') }}",
         }),
+        mailer.send(
+          'Mail dat taak mislukte',
+          mailOf.planning,
+          say(`=Bel zelf over ${w('titel')}`, `=Call about ${w('titel')} yourself`),
+          say(
+            `=${w('onderdeel')} is er niet voor ${w('wanneer')} en de taak kon niet worden gemaakt.`,
+            `=${w('onderdeel')} is not in for ${w('wanneer')} and the task could not be made.`,
+          ),
+        ),
         code(
           'Bundel per leverancier',
           `
 ${SAFE_TEXT}
 const per = new Map();
 for (const { json: een } of $input.all()) { const lijst = per.get(een.mail) ?? []; lijst.push(een); per.set(een.mail, lijst); }
-return [...per].map(([mail, lijst]) => ({ json: { mail, leverancier: cel(lijst[0].leverancier), aantal: lijst.length, regels: lijst.map((een) => '<li>' + cel(een.onderdeel) + ' (${say('onze opdracht', 'our job')} ' + cel(een.nummer) + '), ${say('nodig uiterlijk', 'needed by')} ' + een.voor + ', ${say('bij ons bekend', 'as we know it')}: ' + een.verwacht + '</li>').join('') } }));`,
+return [...per].map(([mail, lijst]) => ({ json: { mail, leverancier: cel(lijst[0].leverancier), aantal: lijst.length, sleutels: lijst.map((een) => een.regel), regels: lijst.map((een) => '<li>' + cel(een.onderdeel) + ' (${say('onze opdracht', 'our job')} ' + cel(een.nummer) + '), ${say('nodig uiterlijk', 'needed by')} ' + een.voor + ', ${say('bij ons bekend', 'as we know it')}: ' + een.verwacht + '</li>').join('') } }));`,
         ),
         withErrorBranch(
           mailer.send(
@@ -353,6 +382,14 @@ return [...per].map(([mail, lijst]) => ({ json: { mail, leverancier: cel(lijst[0
             ),
           ),
         ),
+        code(
+          'Onderdelen uit de mail',
+          "return $input.all().flatMap((_, i) => ($('Bundel per leverancier').itemMatching(i)?.json.sleutels ?? []).map((regel) => ({ json: { regel } })));",
+        ),
+        table.upsert('Noteer navraag', tab, key, {
+          [key]: '={{ $json.regel }}',
+          [asked]: "={{ $now.toFormat('yyyy-MM-dd') }}",
+        }),
         mailer.send(
           'Mail dat navraag mislukte',
           mailOf.purchasing,
@@ -376,8 +413,9 @@ return [...per].map(([mail, lijst]) => ({ json: { mail, leverancier: cel(lijst[0
         ),
       ],
       flow: [
-        `Werkdagen om half acht > ${week.path} > ${parts.path} > Wat komt te laat? > Verzetten of vragen? > Maak taak om te verzetten`,
-        'Verzetten of vragen? #1 > Bundel per leverancier > Vraag leverancier naar leverdag',
+        `Werkdagen om half acht > ${week.path} > ${parts.path} > Wat komt te laat? > Verzetten of vragen? > Maak taak om te verzetten > Noteer taak`,
+        'Verzetten of vragen? #1 > Bundel per leverancier > Vraag leverancier naar leverdag > Onderdelen uit de mail > Noteer navraag',
+        'Maak taak om te verzetten #1 > Mail dat taak mislukte',
         'Vraag leverancier naar leverdag #1 > Mail dat navraag mislukte',
         'Verzetten of vragen? #2 > Mail dagbeeld',
       ],

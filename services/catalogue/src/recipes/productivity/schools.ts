@@ -487,7 +487,7 @@ export const makeUpLessons = recipe({
         'Heeft hij recht op tegoed?': 'Is there a right to credit?',
         'Op tijd?': 'In time?',
         'Geef tegoed': 'Give the credit',
-        'Mail de docent': 'Mail the teacher',
+        'Meld vrije plek': 'Report the free place',
         'Toon tegoed': 'Show the credit',
         'Toon waarom niet': 'Show why not',
         'Zondag om vijf': 'Sunday at five',
@@ -543,7 +543,7 @@ return [{ json: { mag: bezwaar === '', bezwaar, code: wie && dag.isValid ? Strin
         }),
         withErrorBranch(
           mailer.send(
-            'Mail de docent',
+            'Meld vrije plek',
             mailOf.planning,
             say(
               `=Afgemeld: ${from('Heeft hij recht op tegoed?', 'naam')} op ${from('Heeft hij recht op tegoed?', 'dag')}`,
@@ -639,8 +639,8 @@ return [{ json: { mag: bezwaar === '', bezwaar, code: tegoed?.code ?? '', leerli
         formEnd('Toon wat niet kan', say('Niet gelukt', 'Not settled'), '={{ $json.bezwaar }}'),
       ],
       flow: [
-        `Les afgemeld > ${pupils.path} > Heeft hij recht op tegoed? > Op tijd? > Geef tegoed > Mail de docent > Toon tegoed`,
-        'Mail de docent #1 > Toon tegoed',
+        `Les afgemeld > ${pupils.path} > Heeft hij recht op tegoed? > Op tijd? > Geef tegoed > Meld vrije plek > Toon tegoed`,
+        'Meld vrije plek #1 > Toon tegoed',
         'Op tijd? #1 > Toon waarom niet',
         `Zondag om vijf > ${credits.path} > ${free.path} > Wie kan kiezen? > Mail vrije plekken`,
         'Mail vrije plekken #1 > Mail wie niet bereikt is',
