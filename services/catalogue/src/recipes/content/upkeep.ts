@@ -62,7 +62,7 @@ export const dodeLinks = recipe({
       ),
       description: both(
         `Loopt elke zondag ${articles.what.nl} na en klikt de links aan, vijfhonderd per nacht. Kapotte komen in ${table.app.label} en, bij het eerste artikel waarin ze staan, als taak in ${tasks.app.label}; dan mailt ${mailer.app.label} ook een overzicht.`,
-        `Goes through ${articles.what.en} each Sunday and follows the links, five hundred a night. Broken ones go to ${table.app.label} and, with the first article that has them, to ${tasks.app.label} as a task; the editors then get a list via ${mailer.app.label}.`,
+        `Goes through ${articles.what.en} each Sunday and follows the links, five hundred a night. Broken ones go to ${table.app.label} and, with the first article that has them, to ${tasks.app.label} as a task; the editors get a list via ${mailer.app.label}.`,
       ),
       benefit: both('Bezoekers lopen niet meer dood.', 'Visitors no longer hit dead ends.'),
       uses: [

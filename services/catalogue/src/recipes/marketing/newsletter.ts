@@ -49,8 +49,8 @@ export const feedNewsletter = recipe({
         `Weekly newsletter from your blog in ${tool.app.label} with ${model.app.label} and ${chat.app.label}`,
       ),
       description: both(
-        `Verzamelt elke donderdag de nieuwe blogberichten, laat ${model.app.label} een inleiding en onderwerpregel schrijven en zet de nieuwsbrief na akkoord in ${chat.app.label} als concept in ${tool.app.label}. Keur je hem af, dan staat er een herschreven versie.`,
-        `Gathers the new blog posts every Thursday, has ${model.app.label} write an introduction and subject line and, once approved in ${chat.app.label}, leaves the newsletter as a draft in ${tool.app.label}. If you reject it, a rewritten version is there.`,
+        `Verzamelt elke donderdag de nieuwe blogberichten, laat ${model.app.label} een inleiding en onderwerpregel schrijven en zet de nieuwsbrief na akkoord in ${chat.app.label} als concept in ${tool.app.label}. Een nee? Dan volgt een tweede versie.`,
+        `Gathers the new blog posts every Thursday, has ${model.app.label} write an introduction and subject line and, once approved in ${chat.app.label}, leaves the newsletter as a draft in ${tool.app.label}. After a no a second version follows.`,
       ),
       benefit: both(
         'De nieuwsbrief staat elke week klaar; jij hoeft alleen goed te keuren.',

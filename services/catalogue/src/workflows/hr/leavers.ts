@@ -49,7 +49,7 @@ export const offboarding = workflow(() => ({
   slug: 'offboarding-op-de-laatste-werkdag',
   name: 'Offboarding op de laatste werkdag',
   description:
-    'Plant het vertrek van een collega: de leidinggevende krijgt een overdrachtslijst, en op de laatste dag gaan Google, Slack en GitHub dicht na akkoord. Wat mislukt of in een week geen akkoord krijgt, wordt een Jira-issue; hr krijgt een verslag.',
+    'Plant het vertrek van een collega: de leidinggevende krijgt een overdrachtslijst, en op de laatste dag gaan Google, Slack en GitHub dicht na akkoord. Wat mislukt of een week blijft liggen, wordt een Jira-issue; hr krijgt een verslag.',
   category: 'hr',
   tags: ['accounts', 'beveiliging', 'goedkeuring'],
   difficulty: 'advanced',
