@@ -7,6 +7,7 @@ import { mailers } from '../../apps/mailers.js';
 import { fullTables, readableTables } from '../../apps/tables.js';
 import { mailOf } from '../../apps/values.js';
 import {
+  answeredWithin,
   both,
   code,
   codeEach,
@@ -239,8 +240,8 @@ export const retention = recipe({
     ],
     setup: [
       both(
-        'Zet in "Zoek verlopen klanten" je eigen tabel.',
-        'Put your own period and table into "Zoek verlopen klanten".',
+        'De stappen lezen en wissen in de tabel klanten met de kolommen id en laatste_order. Heten die bij jou anders, zet dat dan in "Zoek verlopen klanten" en in "Wis uit de database".',
+        'The steps read and delete in the table customers with the columns id and last_order. Where yours are called otherwise, put that into "Zoek verlopen klanten" and "Wis uit de database".',
       ),
       both(
         'Laat eerst een proefronde draaien zonder "Wis uit de database".',
@@ -300,21 +301,25 @@ export const retention = recipe({
       keep('Geldige nummers', [['={{ $json.id }}', '>', 0]]),
       gather('Bundel', 'klanten'),
       when('Iets te wissen?', [['={{ $json.klanten }}', 'someItems']]),
-      chat.approve(
-        'Vraag akkoord',
-        say(
-          '=Er zijn {{ $json.klanten.length }} klanten langer dan zeven jaar niet actief. De oudste bestelde voor het laatst op {{ $json.klanten.map((klant) => klant.laatste).sort()[0] }}. Mogen ze gewist worden?',
-          '=There are {{ $json.klanten.length }} customers who have not been active for over seven years. The oldest one last ordered on {{ $json.klanten.map((klant) => klant.laatste).sort()[0] }}. May they be deleted?',
+      answeredWithin(
+        chat.approve(
+          'Vraag akkoord',
+          say(
+            `=Er zijn {{ $json.klanten.length }} klanten langer dan {{ ${KEEP_YEARS} }} jaar niet actief. De oudste bestelde voor het laatst op {{ DateTime.fromISO($json.klanten.map((klant) => klant.laatste).sort()[0]).setLocale('nl').toFormat('d LLLL yyyy') }}. Mogen ze gewist worden?`,
+            `=There are {{ $json.klanten.length }} customers who have not been active for over {{ ${KEEP_YEARS} }} years. The oldest one last ordered on {{ DateTime.fromISO($json.klanten.map((klant) => klant.laatste).sort()[0]).setLocale('en').toFormat('d LLLL yyyy') }}. May they be deleted?`,
+          ),
         ),
+        5,
+        'days',
       ),
-      when('Akkoord?', [['={{ $json.data.approved }}', 'yes']]),
+      when('Akkoord?', [['={{ $json.data?.approved }}', 'yes']]),
       evenWhenEmpty(
         goOnAfterError(
           db.query(
             'Wis uit de database',
             say(
-              "=DELETE FROM klanten WHERE laatste_order < '{{ $now.minus({ years: 7 }).toISODate() }}' AND id IN ({{ $('Bundel').first().json.klanten.map((klant) => Number(klant.id)).join(', ') }})",
-              "=DELETE FROM customers WHERE last_order < '{{ $now.minus({ years: 7 }).toISODate() }}' AND id IN ({{ $('Bundel').first().json.klanten.map((klant) => Number(klant.id)).join(', ') }})",
+              `=DELETE FROM klanten WHERE laatste_order < '{{ $now.minus({ years: ${KEEP_YEARS} }).toISODate() }}' AND id IN ({{ $('Bundel').first().json.klanten.map((klant) => Number(klant.id)).join(', ') }})`,
+              `=DELETE FROM customers WHERE last_order < '{{ $now.minus({ years: ${KEEP_YEARS} }).toISODate() }}' AND id IN ({{ $('Bundel').first().json.klanten.map((klant) => Number(klant.id)).join(', ') }})`,
             ),
           ),
         ),

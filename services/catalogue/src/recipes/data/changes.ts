@@ -4,6 +4,7 @@ import { sharedDrives } from '../../apps/file-stores.js';
 import { mailboxes } from '../../apps/mailers.js';
 import { fullTables, lookupTables, tables } from '../../apps/tables.js';
 import {
+  answeredWithin,
   append,
   both,
   code,
@@ -129,20 +130,27 @@ export const dataSubjectRequest = recipe({
         naam: '={{ $json.naam }}',
         email: "={{ String($json.email ?? '').toLowerCase().trim() }}",
         soort: '={{ $json.verzoek }}',
-        uiterlijk: '={{ $now.plus({ months: 1 }).toISODate() }}',
+        uiterlijk: say(
+          "={{ $now.plus({ months: 1 }).setLocale('nl').toFormat('d LLLL yyyy') }}",
+          "={{ $now.plus({ months: 1 }).setLocale('en').toFormat('d LLLL yyyy') }}",
+        ),
         wissen: '={{ $now.plus({ months: 2 }).toISODate() }}',
         kenmerk: '={{ $now.toISODate() }}-{{ $execution.id }}',
       }),
-      mailer.approve(
-        'Vraag bevestiging',
-        '={{ $json.email }}',
-        say('Bevestig je verzoek', 'Confirm your request'),
-        say(
-          '=Beste {{ $json.naam }},<br><br>Heb jij ons gevraagd om {{ $json.soort.toLowerCase() }} van je gegevens?',
-          '=Dear {{ $json.naam }},<br><br>You asked us this about your data: {{ $json.soort.toLowerCase() }}. Was that you?',
+      answeredWithin(
+        mailer.approve(
+          'Vraag bevestiging',
+          '={{ $json.email }}',
+          say('Bevestig je verzoek', 'Confirm your request'),
+          say(
+            '=Beste {{ $json.naam }},<br><br>Heb jij ons gevraagd om {{ $json.soort.toLowerCase() }} van je gegevens?',
+            '=Dear {{ $json.naam }},<br><br>You asked us this about your data: {{ $json.soort.toLowerCase() }}. Was that you?',
+          ),
         ),
+        7,
+        'days',
       ),
-      when('Bevestigd?', [['={{ $json.data.approved }}', 'yes']]),
+      when('Bevestigd?', [['={{ $json.data?.approved }}', 'yes']]),
       nothing('Niet bevestigd'),
       evenWhenEmpty(crm.findContact('Zoek het contact', "={{ $('Verzoek').item.json.email }}")),
       set('Uit het CRM', { bron: crm.app.label, gevonden: ['object', '={{ $json }}'] }),
@@ -179,8 +187,8 @@ export const dataSubjectRequest = recipe({
       chat.post(
         'Vraag controle',
         say(
-          "=Inzageverzoek van {{ $('Verzoek').first().json.naam }} ({{ $('Verzoek').first().json.soort }}). Controleer het dossier en antwoord voor {{ $('Verzoek').first().json.uiterlijk }}: {{ $json.link }}{{ $('Verzoek').first().json.soort === 'Inzage' ? '' : '\\nDe aanvrager vraagt om ' + $('Verzoek').first().json.soort.toLowerCase() + ': doe dat zelf in elk systeem van het dossier.' }}\nWis het dossier na {{ $('Verzoek').first().json.wissen }}.",
-          "=Access request of {{ $('Verzoek').first().json.naam }} ({{ $('Verzoek').first().json.soort }}). Check the file and answer before {{ $('Verzoek').first().json.uiterlijk }}: {{ $json.link }}{{ $('Verzoek').first().json.soort === 'Access' ? '' : '\\nThe applicant asks for ' + $('Verzoek').first().json.soort.toLowerCase() + ': do that yourself in every system of the file.' }}\nDelete the file after {{ $('Verzoek').first().json.wissen }}.",
+          "=Inzageverzoek van {{ $('Verzoek').first().json.naam }} ({{ $('Verzoek').first().json.soort }}). Controleer het dossier en antwoord voor {{ $('Verzoek').first().json.uiterlijk }}: {{ $json.link }}{{ $('Verzoek').first().json.soort === 'Inzage' ? '' : '\\nDe aanvrager vraagt om ' + $('Verzoek').first().json.soort.toLowerCase() + ': doe dat zelf in elk systeem van het dossier.' }}\nWis het dossier na {{ DateTime.fromISO($('Verzoek').first().json.wissen).setLocale('nl').toFormat('d LLLL yyyy') }}.",
+          "=Access request of {{ $('Verzoek').first().json.naam }} ({{ $('Verzoek').first().json.soort }}). Check the file and answer before {{ $('Verzoek').first().json.uiterlijk }}: {{ $json.link }}{{ $('Verzoek').first().json.soort === 'Access' ? '' : '\\nThe applicant asks for ' + $('Verzoek').first().json.soort.toLowerCase() + ': do that yourself in every system of the file.' }}\nDelete the file after {{ DateTime.fromISO($('Verzoek').first().json.wissen).setLocale('en').toFormat('d LLLL yyyy') }}.",
         ),
       ),
       mailer.send(
@@ -294,14 +302,18 @@ export const changeRequest = recipe({
         reden: "={{ $('Wijzigingsverzoek').first().json.reden }}",
       }),
       when('Bestaat het?', [['={{ $json.oud }}', 'filled']]),
-      chat.approve(
-        'Vraag akkoord',
-        say(
-          '={{ $json.aanvrager }} wil {{ $json.nummer }} wijzigen van "{{ $json.oud }}" naar "{{ $json.nieuw }}". Reden: {{ $json.reden }}',
-          '={{ $json.aanvrager }} wants to change {{ $json.nummer }} from "{{ $json.oud }}" to "{{ $json.nieuw }}". Reason: {{ $json.reden }}',
+      answeredWithin(
+        chat.approve(
+          'Vraag akkoord',
+          say(
+            '={{ $json.aanvrager }} wil {{ $json.nummer }} wijzigen van "{{ $json.oud }}" naar "{{ $json.nieuw }}". Reden: {{ $json.reden }}',
+            '={{ $json.aanvrager }} wants to change {{ $json.nummer }} from "{{ $json.oud }}" to "{{ $json.nieuw }}". Reason: {{ $json.reden }}',
+          ),
         ),
+        5,
+        'days',
       ),
-      when('Akkoord?', [['={{ $json.data.approved }}', 'yes']]),
+      when('Akkoord?', [['={{ $json.data?.approved }}', 'yes']]),
       table.upsert('Voer door', say('Stamgegevens', 'Master data'), say('Nummer', 'Number'), {
         [say('Nummer', 'Number')]: "={{ $('Oud en nieuw').first().json.nummer }}",
         [say('Omschrijving', 'Description')]: "={{ $('Oud en nieuw').first().json.nieuw }}",

@@ -5,6 +5,7 @@ import { mainModels } from '../../apps/models.js';
 import { fullTables, lookupTables } from '../../apps/tables.js';
 import { mailOf } from '../../apps/values.js';
 import {
+  answeredWithin,
   append,
   ask,
   both,
@@ -157,14 +158,18 @@ return stellen.length > 0 ? stellen.slice(0, 100) : [{ json: { een: null } }];`,
         'const dubbel = $input.all().map((item) => item.json).filter((oordeel) => oordeel.zelfde);\nreturn [{ json: { dubbel } }];',
       ),
       when('Iets dubbel?', [['={{ $json.dubbel.length }}', '>', 0]]),
-      chat.approve(
-        'Laat bevestigen',
-        say(
-          "={{ $json.dubbel.length }} dubbele klanten gevonden:\n{{ $json.dubbel.map((klant) => klant.nummer + ' hoort bij ' + klant.hoort_bij + ' (' + klant.reden + ')').join('\\n') }}\nMarkeren?",
-          "={{ $json.dubbel.length }} double customers found:\n{{ $json.dubbel.map((klant) => klant.nummer + ' belongs to ' + klant.hoort_bij + ' (' + klant.reden + ')').join('\\n') }}\nMark them?",
+      answeredWithin(
+        chat.approve(
+          'Laat bevestigen',
+          say(
+            "={{ $json.dubbel.length }} dubbele klanten gevonden:\n{{ $json.dubbel.map((klant) => klant.nummer + ' hoort bij ' + klant.hoort_bij + ' (' + klant.reden + ')').join('\\n') }}\nMarkeren?",
+            "={{ $json.dubbel.length }} double customers found:\n{{ $json.dubbel.map((klant) => klant.nummer + ' belongs to ' + klant.hoort_bij + ' (' + klant.reden + ')').join('\\n') }}\nMark them?",
+          ),
         ),
+        5,
+        'days',
       ),
-      when('Akkoord?', [['={{ $json.data.approved }}', 'yes']]),
+      when('Akkoord?', [['={{ $json.data?.approved }}', 'yes']]),
       code('Per dubbele', "return $('Alleen dubbele').first().json.dubbel.map((json) => ({ json }));"),
       table.upsert('Markeer als dubbel', say('Klanten', 'Customers'), say('Nummer', 'Number'), {
         [say('Nummer', 'Number')]: '={{ $json.nummer }}',

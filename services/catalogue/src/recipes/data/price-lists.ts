@@ -3,6 +3,7 @@ import { ownLimit } from '../../apps/limits.js';
 import { mailboxes } from '../../apps/mailers.js';
 import { fullTables } from '../../apps/tables.js';
 import {
+  answeredWithin,
   both,
   choose,
   code,
@@ -130,7 +131,7 @@ export const supplierPrices = recipe({
         ...nodes,
         keep('Vaste leverancier?', [
           [
-            `={{ '${SUPPLIERS}'.split(/[s,]+/).includes((String(${m.from.slice(3, -3)}).toLowerCase().match(/@([^@<>\\s"]+)>?\\s*$/) ?? [])[1]) }}`,
+            `={{ '${SUPPLIERS}'.toLowerCase().split(/[\\s,]+/).includes((String(${m.from.slice(3, -3)}).toLowerCase().match(/@([^@<>\\s"]+)>?\\s*$/) ?? [])[1]) }}`,
             'yes',
           ],
         ]),
@@ -172,14 +173,18 @@ return $('Regel leesbaar?').all().map(({ json }) => {
           say('Gelijk', 'Same'),
         ),
         gather('Verzamel stijgers', 'regels'),
-        chat.approve(
-          'Vraag de inkoper',
-          say(
-            "=Nieuwe prijslijst van {{ $('Mail').first().json.from }}. Deze artikelen worden meer dan 10% duurder:\n{{ $json.regels.map((regel) => regel.artikel + ': ' + regel.vorige + ' > ' + regel.prijs + ' (' + regel.verschil + '%)').join('\\n') }}\nToch verwerken?",
-            "=New price list from {{ $('Mail').first().json.from }}. These items rise by more than 10%:\n{{ $json.regels.map((regel) => regel.artikel + ': ' + regel.vorige + ' > ' + regel.prijs + ' (' + regel.verschil + '%)').join('\\n') }}\nProcess them anyway?",
+        answeredWithin(
+          chat.approve(
+            'Vraag de inkoper',
+            say(
+              `=Nieuwe prijslijst van {{ $('Mail').first().json.from }}. Deze artikelen worden meer dan {{ ${STEEP_RISE} }}% duurder:\n{{ $json.regels.map((regel) => regel.artikel + ': ' + regel.vorige + ' > ' + regel.prijs + ' (' + regel.verschil + '%)').join('\\n') }}\nToch verwerken?`,
+              `=New price list from {{ $('Mail').first().json.from }}. These items rise by more than {{ ${STEEP_RISE} }}%:\n{{ $json.regels.map((regel) => regel.artikel + ': ' + regel.vorige + ' > ' + regel.prijs + ' (' + regel.verschil + '%)').join('\\n') }}\nProcess them anyway?`,
+            ),
           ),
+          3,
+          'days',
         ),
-        when('Akkoord?', [['={{ $json.data.approved }}', 'yes']]),
+        when('Akkoord?', [['={{ $json.data?.approved }}', 'yes']]),
         code(
           'Goedgekeurde regels',
           "return $('Verzamel stijgers').first().json.regels.map((json) => ({ json }));",

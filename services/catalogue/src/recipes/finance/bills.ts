@@ -6,6 +6,7 @@ import { mailboxes } from '../../apps/mailers.js';
 import { scanners } from '../../apps/scanners.js';
 import { lookupTables } from '../../apps/tables.js';
 import {
+  answeredWithin,
   chain,
   codeEach,
   combine,
@@ -142,6 +143,8 @@ export const billInbox = recipe({
         'Zonder vragen boeken?': 'Book without asking?',
         'Vraag akkoord': 'Ask for approval',
         'Akkoord?': 'Approved?',
+        'Nee gezegd?': 'Was it a no?',
+        'Meld onbeantwoord': 'Report as unanswered',
         'Boek factuur': 'Book the bill',
         'Meld boekfout': 'Report booking failure',
         'Meld geboekt': 'Report as booked',
@@ -173,14 +176,18 @@ return { json: { klopt: Boolean(f.supplier && f.number && f.total > 0) && versch
           ['={{ $json.klopt }}', 'yes'],
           ['={{ $json.totaal }}', '<', `={{ ${UNASKED} }}`],
         ]),
-        chat.approve(
-          'Vraag akkoord',
-          say(
-            t`Factuur ${b.number} van ${b.supplier}: ${b.total} euro (verschil ${"{{ $('Reken na').item.json.verschil }}"}). Boeken?`,
-            t`Bill ${b.number} from ${b.supplier}: ${b.total} euros (difference ${"{{ $('Reken na').item.json.verschil }}"}). Book it?`,
+        answeredWithin(
+          chat.approve(
+            'Vraag akkoord',
+            say(
+              t`Factuur ${b.number} van ${b.supplier}: ${b.total} euro (verschil ${"{{ $('Reken na').item.json.verschil }}"}). Boeken?`,
+              t`Bill ${b.number} from ${b.supplier}: ${b.total} euros (difference ${"{{ $('Reken na').item.json.verschil }}"}). Book it?`,
+            ),
           ),
+          5,
+          'days',
         ),
-        when('Akkoord?', [['={{ $json.data.approved }}', 'yes']]),
+        when('Akkoord?', [['={{ $json.data?.approved }}', 'yes']]),
         ...booking.map((spec, k) => (k === booking.length - 1 ? withErrorBranch(spec) : spec)),
         chat.post(
           'Meld boekfout',
@@ -205,6 +212,14 @@ return { json: { klopt: Boolean(f.supplier && f.number && f.total > 0) && versch
             t`<p>Invoice ${b.number} was not approved. Would you please contact us?</p>`,
           ),
         ),
+        when('Nee gezegd?', [['={{ $json.data?.approved === false }}', 'yes']]),
+        chat.post(
+          'Meld onbeantwoord',
+          say(
+            t`Over factuur ${b.number} van ${b.supplier} (${b.total} euro) is vijf dagen niet beslist. Hij is niet geboekt en de afzender weet van niets; boek hem met de hand.`,
+            t`Nobody decided on bill ${b.number} from ${b.supplier} (${b.total} euros) for five days. It was not booked and the sender was told nothing; book it by hand.`,
+          ),
+        ),
         chat.post(
           'Meld zonder bijlage',
           say(
@@ -225,7 +240,8 @@ return { json: { klopt: Boolean(f.supplier && f.number && f.total > 0) && versch
         'Factuur erbij? #1 > Meld zonder bijlage > Bericht voor bericht',
         `Factuur erbij? > ${path} > Reken na > Zonder vragen boeken? > ${chain(booking)} > Meld geboekt > Bericht voor bericht`,
         `Zonder vragen boeken? #1 > Vraag akkoord > Akkoord? > ${booking[0]?.name ?? 'Boek factuur'}`,
-        'Akkoord? #1 > Bericht de afzender > Bericht voor bericht',
+        'Akkoord? #1 > Nee gezegd? > Bericht de afzender > Bericht voor bericht',
+        'Nee gezegd? #1 > Meld onbeantwoord > Bericht voor bericht',
         'Boek factuur #1 > Meld boekfout > Bericht voor bericht',
         'Meld onleesbaar > Bericht voor bericht',
         ...nodes.filter((spec) => !spec.attach).map((spec) => `${spec.name} #1 > Meld onleesbaar`),

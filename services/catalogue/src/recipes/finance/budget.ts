@@ -6,6 +6,7 @@ import { fullTables, readableTables } from '../../apps/tables.js';
 import { taskApps } from '../../apps/tasks.js';
 import { mailOf } from '../../apps/values.js';
 import {
+  answeredWithin,
   code,
   combine,
   evenWhenEmpty,
@@ -141,14 +142,18 @@ export const purchaseRequest = recipe({
           ],
         }),
         when('Past het?', [['={{ $json.budget - $json.besteed }}', '>=', only(f('bedrag'))]]),
-        chat.approve(
-          'Vraag besluit',
-          say(
-            t`${f('email')} vraagt ${f('wat')} aan voor ${f('bedrag')} euro. Op ${f('post')} is nog ${'{{ $json.budget - $json.besteed }}'} euro over. Toch doen?`,
-            t`${f('email')} requests ${f('wat')} for ${f('bedrag')} euros. ${f('post')} still has ${'{{ $json.budget - $json.besteed }}'} euros. Do it anyway?`,
+        answeredWithin(
+          chat.approve(
+            'Vraag besluit',
+            say(
+              t`${f('email')} vraagt ${f('wat')} aan voor ${f('bedrag')} euro. Op ${f('post')} is nog ${'{{ $json.budget - $json.besteed }}'} euro over. Toch doen?`,
+              t`${f('email')} requests ${f('wat')} for ${f('bedrag')} euros. ${f('post')} still has ${'{{ $json.budget - $json.besteed }}'} euros. Do it anyway?`,
+            ),
           ),
+          5,
+          'days',
         ),
-        when('Toch doen?', [['={{ $json.data.approved }}', 'yes']]),
+        when('Toch doen?', [['={{ $json.data?.approved }}', 'yes']]),
         tasks.create('Geef bestelopdracht', {
           title: say(t`Bestellen: ${f('wat')}`, t`Order: ${f('wat')}`),
           description: say(
@@ -171,10 +176,10 @@ export const purchaseRequest = recipe({
         mailer.send(
           'Mail afwijzing',
           only(f('email')),
-          say('Je aanvraag is afgewezen', 'Your request is refused'),
+          say('Je aanvraag is niet goedgekeurd', 'Your request was not approved'),
           say(
-            t`<p>Voor ${f('wat')} is op dit moment geen budget.</p>`,
-            t`<p>There is no budget for ${f('wat')} at the moment.</p>`,
+            t`<p>Je aanvraag voor ${f('wat')} paste niet in het budget en is niet goedgekeurd. Overleg met de directie.</p>`,
+            t`<p>Your request for ${f('wat')} did not fit the budget and was not approved. Talk to the management.</p>`,
           ),
         ),
         everyWeek('Vrijdagmiddag', [5], 15),

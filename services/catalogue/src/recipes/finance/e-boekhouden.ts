@@ -13,6 +13,7 @@ import { stripeApp } from '../../apps/payments.js';
 import { airtableTable, excelTable, sheetsTable } from '../../apps/tables.js';
 import { inApp } from '../../apps/values.js';
 import {
+  answeredWithin,
   appTrigger,
   code,
   combine,
@@ -557,6 +558,15 @@ const WON = inApp(
   'closedwon',
 );
 const INVOICED = 'eboekhouden_factuur';
+/** Writes what became of a deal into its property, so that an hourly round asks about each deal once. */
+const mark = (name: string, text: string) =>
+  node(name, 'hubspot', 2.2, {
+    authentication: 'appToken',
+    resource: 'deal',
+    operation: 'update',
+    dealId: { __rl: true, mode: 'id', value: "={{ $('Deal na deal').item.json.id }}" },
+    updateFields: { customPropertiesUi: { customPropertiesValues: [{ property: INVOICED, value: text }] } },
+  });
 const asking = [slackChat, teamsChat].flatMap((chat) =>
   chat.approve ? [{ ...chat, approve: chat.approve }] : [],
 );
@@ -607,8 +617,8 @@ export const hubSpotToEBoekhouden = recipe({
       {
         over: ['Deals zonder factuur', 'Bewaar factuurid'],
         text: say(
-          '## Het factuurid is het geheugen\nEen deal met een factuurid komt niet terug. Na afwijzen staat er “niet factureren”; wis dat om opnieuw gevraagd te worden.',
-          '## The id of the invoice is the memory\nA deal with an id does not come back. After a refusal it says “do not invoice”; empty it to be asked again.',
+          '## Het factuurid is het geheugen\nEen deal met een factuurid komt niet terug. Zolang de vraag openstaat, staat er “gevraagd”; na twee dagen zonder antwoord komt de vraag opnieuw. Na afwijzen staat er “niet factureren”; wis dat om opnieuw gevraagd te worden.',
+          '## The id of the invoice is the memory\nA deal with an id does not come back. While the question is open it says “asked”; after two days without an answer it is asked again. After a refusal it says “do not invoice”; empty it to be asked again.',
         ),
       },
     ],
@@ -626,6 +636,9 @@ export const hubSpotToEBoekhouden = recipe({
       'Maak factuur': 'Make the invoice',
       'Bewaar factuurid': 'Keep the invoice id',
       'Bewaar afwijzing': 'Keep the refusal',
+      'Zet op gevraagd': 'Set to asked',
+      'Beantwoord?': 'Answered?',
+      'Maak weer vrij': 'Free it again',
       'Meld mislukt': 'Report the failure',
     },
     nodes: [
@@ -651,15 +664,26 @@ export const hubSpotToEBoekhouden = recipe({
         additionalFields: { properties: ['dealname', 'amount'] },
       }),
       loop('Deal na deal', 1),
-      chat.approve(
-        'Vraag akkoord',
+      mark(
+        'Zet op gevraagd',
         say(
-          '={{ $json.properties.dealname }} is gewonnen: {{ Number($json.properties.amount) || 0 }} euro zonder btw. Factuur met 21% btw maken in e-Boekhouden?',
-          '={{ $json.properties.dealname }} is won: {{ Number($json.properties.amount) || 0 }} euros without VAT. Make an invoice with 21% VAT in e-Boekhouden?',
+          "={{ 'gevraagd ' + $now.toFormat('yyyy-MM-dd') }}",
+          "={{ 'asked ' + $now.toFormat('yyyy-MM-dd') }}",
         ),
       ),
+      answeredWithin(
+        chat.approve(
+          'Vraag akkoord',
+          say(
+            "={{ $('Deal na deal').item.json.properties.dealname }} is gewonnen: {{ (Number($('Deal na deal').item.json.properties.amount) || 0).toLocaleString('nl-NL', { style: 'currency', currency: 'EUR' }) }} zonder btw. Factuur met 21% btw maken in e-Boekhouden?",
+            "={{ $('Deal na deal').item.json.properties.dealname }} is won: {{ (Number($('Deal na deal').item.json.properties.amount) || 0).toLocaleString('en-GB', { style: 'currency', currency: 'EUR' }) }} without VAT. Make an invoice with 21% VAT in e-Boekhouden?",
+          ),
+        ),
+        2,
+        'days',
+      ),
       when('Factureren maar?', [
-        ['={{ $json.data.approved }}', 'yes'],
+        ['={{ $json.data?.approved }}', 'yes'],
         ["={{ Number($('Deal na deal').item.json.properties.amount) || 0 }}", '>', 0],
       ]),
       withErrorBranch(
@@ -697,17 +721,9 @@ export const hubSpotToEBoekhouden = recipe({
           },
         },
       }),
-      node('Bewaar afwijzing', 'hubspot', 2.2, {
-        authentication: 'appToken',
-        resource: 'deal',
-        operation: 'update',
-        dealId: { __rl: true, mode: 'id', value: "={{ $('Deal na deal').item.json.id }}" },
-        updateFields: {
-          customPropertiesUi: {
-            customPropertiesValues: [{ property: INVOICED, value: say('niet factureren', 'do not invoice') }],
-          },
-        },
-      }),
+      when('Beantwoord?', [["={{ $('Vraag akkoord').item.json.data?.approved !== undefined }}", 'yes']]),
+      mark('Bewaar afwijzing', say('niet factureren', 'do not invoice')),
+      mark('Maak weer vrij', ''),
       chat.post(
         'Meld mislukt',
         say(
@@ -717,12 +733,13 @@ export const hubSpotToEBoekhouden = recipe({
       ),
     ],
     flow: [
-      'Elk uur kijken > Open sessie > Deals zonder factuur > Deal na deal #1 > Vraag akkoord > Factureren maar? > Zoek relatie op naam > Neem relatie > Relatie gevonden? > Maak factuur > Bewaar factuurid > Deal na deal',
+      'Elk uur kijken > Open sessie > Deals zonder factuur > Deal na deal #1 > Zet op gevraagd > Vraag akkoord > Factureren maar? > Zoek relatie op naam > Neem relatie > Relatie gevonden? > Maak factuur > Bewaar factuurid > Deal na deal',
       'Relatie gevonden? #1 > Maak relatie > Neem gemaakte relatie > Maak factuur',
-      'Factureren maar? #1 > Bewaar afwijzing > Deal na deal',
+      'Factureren maar? #1 > Beantwoord? > Bewaar afwijzing > Deal na deal',
+      'Beantwoord? #1 > Maak weer vrij > Deal na deal',
       'Zoek relatie op naam #1 > Meld mislukt',
       'Maak relatie #1 > Meld mislukt',
-      'Maak factuur #1 > Meld mislukt > Deal na deal',
+      'Maak factuur #1 > Meld mislukt > Maak weer vrij',
     ],
   }),
 });

@@ -4,6 +4,8 @@ import { EXACT_DAY, exactApp, exactList, kvkApp } from '../../apps/dutch-books.j
 import { ownLimit } from '../../apps/limits.js';
 import { airtableTable, excelTable, sheetsTable } from '../../apps/tables.js';
 import {
+  answeredWithin,
+  asEuro,
   code,
   codeEach,
   combine,
@@ -294,23 +296,28 @@ return posten.flatMap((post) => {
         'Tel het voorstel',
         `
 const regels = $('Kies wat nu moet').all().map(({ json }) => json);
-const totaal = regels.reduce((som, { bedrag }) => som + bedrag, 0).toFixed(2);
+${asEuro()}
+const totaal = euro(regels.reduce((som, { bedrag }) => som + bedrag, 0));
 const laat = regels.filter(({ telaat }) => telaat > 0).length;
-const grootste = [...regels].sort((a, b) => b.bedrag - a.bedrag).slice(0, 5).map((regel) => \`- \${regel.leverancier}: \${regel.bedrag.toFixed(2)}\`).join('\\n');
+const grootste = [...regels].sort((a, b) => b.bedrag - a.bedrag).slice(0, 5).map((regel) => '- ' + regel.leverancier + ': ' + euro(regel.bedrag)).join('\\n');
 return [{ json: { ronde: regels[0].ronde, aantal: regels.length, totaal, laat, grootste } }];`,
       ),
-      chat.approve(
-        'Vraag fiat',
-        say(
-          '=Betaalvoorstel {{ $json.ronde }}: {{ $json.aantal }} facturen, {{ $json.totaal }} euro, {{ $json.laat }} al te laat. Grootste:\n{{ $json.grootste }}\nAkkoord?',
-          '=Payment proposal {{ $json.ronde }}: {{ $json.aantal }} invoices, {{ $json.totaal }} euros, {{ $json.laat }} late already. Largest:\n{{ $json.grootste }}\nApproved?',
+      answeredWithin(
+        chat.approve(
+          'Vraag fiat',
+          say(
+            '=Betaalvoorstel {{ $json.ronde }}: {{ $json.aantal }} facturen, {{ $json.totaal }}, {{ $json.laat }} al te laat. Grootste:\n{{ $json.grootste }}\nAkkoord?',
+            '=Payment proposal {{ $json.ronde }}: {{ $json.aantal }} invoices, {{ $json.totaal }}, {{ $json.laat }} late already. Largest:\n{{ $json.grootste }}\nApproved?',
+          ),
         ),
+        3,
+        'days',
       ),
       code(
         'Neem besluit over',
         `
-const akkoord = $input.first().json.data?.approved === true;
-return $('Kies wat nu moet').all().map(({ json }) => ({ json: { sleutel: json.sleutel, besluit: (akkoord ? ${say("'Akkoord '", "'Approved '")} : ${say("'Afgewezen '", "'Rejected '")}) + $now.toFormat('yyyy-MM-dd') } }));`,
+const antwoord = $input.first().json.data?.approved;
+return $('Kies wat nu moet').all().map(({ json }) => ({ json: { sleutel: json.sleutel, besluit: (antwoord === true ? ${say("'Akkoord '", "'Approved '")} : antwoord === false ? ${say("'Afgewezen '", "'Rejected '")} : ${say("'Niet beantwoord '", "'Not answered '")}) + $now.toFormat('yyyy-MM-dd') } }));`,
       ),
       table.upsert('Schrijf besluit', say('Betaalvoorstel', 'Payment proposal'), say('Sleutel', 'Key'), {
         [say('Sleutel', 'Key')]: '={{ $json.sleutel }}',

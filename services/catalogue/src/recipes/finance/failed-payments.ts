@@ -6,6 +6,7 @@ import { failing, payPalDispute, stripeDispute } from '../../apps/payments.js';
 import { fullTables, lookupTables } from '../../apps/tables.js';
 import { taskApps } from '../../apps/tasks.js';
 import {
+  answeredWithin,
   ask,
   code,
   combine,
@@ -20,6 +21,7 @@ import {
   starts,
   t,
   when,
+  withErrorBranch,
 } from '../../kit/index.js';
 
 const SECOND_MAIL = ownLimit(
@@ -264,6 +266,9 @@ export const disputeFile = recipe({
         'Noteer verweer': 'Record the response',
         'Zet klaar om in te dienen': 'Get ready to submit',
         'Noteer verlies': 'Record the loss',
+        'Nee gezegd?': 'Was it a no?',
+        'Meld onbeantwoord': 'Report as unanswered',
+        'Meld dat het model zweeg': 'Report that the model was silent',
         'Zoek handmatig': 'Search by hand',
         'Vraag om hulp': 'Ask for help',
       },
@@ -287,26 +292,32 @@ const rijen = $input.all().map((item) => { const $json = item.json; return { num
 return [{ json: { gevonden: rijen.length > 0, bewijs: JSON.stringify(rijen.slice(0, 5)) } }];`,
         ),
         when('Bestelling gevonden?', [['={{ $json.gevonden }}', 'yes']]),
-        ask(
-          'Schrijf reactie',
-          say(
-            'Je helpt een webwinkel bij een betwiste betaling. Schrijf een zakelijke reactie van hoogstens 150 woorden met alleen feiten uit het dossier.',
-            'You help a web shop with a disputed payment. Write a businesslike response of at most 150 words in English, with facts from the file only.',
-          ),
-          say(
-            "=Reden van het geschil: {{ $('Geschil').first().json.reason }}\nDossier: {{ $json.bewijs }}",
-            "=Reason for the dispute: {{ $('Geschil').first().json.reason }}\nFile: {{ $json.bewijs }}",
+        withErrorBranch(
+          ask(
+            'Schrijf reactie',
+            say(
+              'Je helpt een webwinkel bij een betwiste betaling. Schrijf een zakelijke reactie van hoogstens 150 woorden met alleen feiten uit het dossier. Onderteken niet en laat geen invulplekken staan.',
+              'You help a web shop with a disputed payment. Write a businesslike response of at most 150 words in English, with facts from the file only. Do not sign it and leave no gaps to fill in.',
+            ),
+            say(
+              "=Reden van het geschil: {{ $('Geschil').first().json.reason }}\nDossier: {{ $json.bewijs }}",
+              "=Reason for the dispute: {{ $('Geschil').first().json.reason }}\nFile: {{ $json.bewijs }}",
+            ),
           ),
         ),
         model.attach('Schrijver', 'Schrijf reactie'),
-        chat.approve(
-          'Voer verweer?',
-          say(
-            "=Geschil {{ $('Geschil').first().json.id }} over {{ $('Geschil').first().json.amount }} {{ $('Geschil').first().json.currency }}. Voorstel: {{ $json.text }} Verweer voeren?",
-            "=Dispute {{ $('Geschil').first().json.id }} about {{ $('Geschil').first().json.amount }} {{ $('Geschil').first().json.currency }}. Proposal: {{ $json.text }} Contest it?",
+        answeredWithin(
+          chat.approve(
+            'Voer verweer?',
+            say(
+              "=Geschil {{ $('Geschil').first().json.id }} over {{ $('Geschil').first().json.amount }} {{ $('Geschil').first().json.currency }}. Voorstel: {{ $json.text }} Verweer voeren?",
+              "=Dispute {{ $('Geschil').first().json.id }} about {{ $('Geschil').first().json.amount }} {{ $('Geschil').first().json.currency }}. Proposal: {{ $json.text }} Contest it?",
+            ),
           ),
+          3,
+          'days',
         ),
-        when('Akkoord?', [['={{ $json.data.approved }}', 'yes']]),
+        when('Akkoord?', [['={{ $json.data?.approved }}', 'yes']]),
         table.append('Noteer verweer', say('Geschillen', 'Disputes'), {
           [say('Kenmerk', 'Reference')]: "={{ $('Geschil').first().json.id }}",
           [say('Bedrag', 'Amount')]: "={{ $('Geschil').first().json.amount }}",
@@ -338,6 +349,21 @@ return [{ json: { gevonden: rijen.length > 0, bewijs: JSON.stringify(rijen.slice
           due: '={{ $now.plus({ days: 2 }).toISO() }}',
         }),
         chat.post(
+          'Meld dat het model zweeg',
+          say(
+            "=Het model schreef geen reactie op geschil {{ $('Geschil').first().json.id }}. Schrijf haar zelf; de bestelling is: {{ $('Stel dossier samen').first().json.bewijs }}",
+            "=The model wrote no response to dispute {{ $('Geschil').first().json.id }}. Write it yourself; the order is: {{ $('Stel dossier samen').first().json.bewijs }}",
+          ),
+        ),
+        when('Nee gezegd?', [['={{ $json.data?.approved === false }}', 'yes']]),
+        chat.post(
+          'Meld onbeantwoord',
+          say(
+            "=Over verweer bij geschil {{ $('Geschil').first().json.id }} is drie dagen niet beslist. Er is niets ingediend; het voorstel: {{ $('Schrijf reactie').first().json.text }}",
+            "=Nobody decided for three days on contesting dispute {{ $('Geschil').first().json.id }}. Nothing was submitted; the proposal: {{ $('Schrijf reactie').first().json.text }}",
+          ),
+        ),
+        chat.post(
           'Vraag om hulp',
           say(
             "=Bij geschil {{ $('Geschil').first().json.id }} is geen bestelling gevonden. Wie herkent {{ $('Geschil').first().json.name }}?",
@@ -348,7 +374,9 @@ return [{ json: { gevonden: rijen.length > 0, bewijs: JSON.stringify(rijen.slice
       flow: [
         `${path} > Bewaak de termijn`,
         'Geschil > Zoek bestelling > Stel dossier samen > Bestelling gevonden? > Schrijf reactie > Voer verweer? > Akkoord? > Noteer verweer > Zet klaar om in te dienen',
-        'Akkoord? #1 > Noteer verlies',
+        'Akkoord? #1 > Nee gezegd? > Noteer verlies',
+        'Nee gezegd? #1 > Meld onbeantwoord',
+        'Schrijf reactie #1 > Meld dat het model zweeg',
         'Bestelling gevonden? #1 > Zoek handmatig > Vraag om hulp',
       ],
     };

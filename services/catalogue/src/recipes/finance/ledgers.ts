@@ -6,6 +6,7 @@ import { paying } from '../../apps/payments.js';
 import { fullTables, readableTables } from '../../apps/tables.js';
 import { mailOf } from '../../apps/values.js';
 import {
+  answeredWithin,
   code,
   combine,
   evenWhenEmpty,
@@ -193,6 +194,15 @@ return [{ json: { kenmerk: post?.kenmerk ?? '' } }];`,
   },
 });
 
+const PER_KM = ownLimit(
+  ['Vergoeding per kilometer', 'Allowance per kilometre'],
+  [
+    'In euro; controleer elk jaar welk bedrag belastingvrij is.',
+    'In euros; check each year which amount is free of tax.',
+  ],
+  0.23,
+);
+
 export const mileage = recipe({
   id: 'mileage-log',
   category: 'finance',
@@ -231,12 +241,7 @@ export const mileage = recipe({
         [store, { nl: 'bewaart de maandstaat', en: 'keeps the monthly sheet' }],
         [mailer, { nl: 'vraagt akkoord', en: 'asks for approval' }],
       ],
-      setup: [
-        {
-          nl: 'Controleer in "Reken vergoeding" het belastingvrije bedrag per kilometer.',
-          en: 'Check the tax-free amount per kilometre in "Reken vergoeding".',
-        },
-      ],
+      setup: [],
       notes: [
         {
           over: ['Rit gereden', 'Bevestig rit'],
@@ -318,7 +323,7 @@ export const mileage = recipe({
         code(
           'Reken vergoeding',
           `
-const TARIEF = 0.23;
+const TARIEF = ${PER_KM};
 const perPersoon = {};
 for (const { json } of $input.all()) perPersoon[json.wie] = (perPersoon[json.wie] ?? 0) + (Number(String(json.km).replace(/€|[.](?=.*,)/g, '').replace(',', '.')) || 0);
 return Object.entries(perPersoon).map(([wie, km]) => ({ json: { ${say('wie', 'who: wie')}, km, ${say('vergoeding', 'allowance')}: Number((km * TARIEF).toFixed(2)) } }));`,
@@ -338,21 +343,25 @@ return Object.entries(perPersoon).map(([wie, km]) => ({ json: { ${say('wie', 'wh
             "=kilometres-{{ $now.minus({ months: 1 }).toFormat('yyyy-MM') }}.xlsx",
           ),
         ),
-        mailer.approve(
-          'Vraag akkoord',
-          mailOf.administration,
-          say('Kilometervergoeding akkoord?', 'Approve the mileage allowance?'),
-          say(
-            "=De maandstaat staat klaar. Totaal: {{ $('Reken vergoeding').all().reduce((som, rij) => som + rij.json.vergoeding, 0).toFixed(2) }} euro. Uitbetalen?",
-            "=The monthly sheet is ready. Total: {{ $('Reken vergoeding').all().reduce((som, rij) => som + rij.json.allowance, 0).toFixed(2) }} euros. Pay it out?",
+        answeredWithin(
+          mailer.approve(
+            'Vraag akkoord',
+            mailOf.administration,
+            say('Kilometervergoeding akkoord?', 'Approve the mileage allowance?'),
+            say(
+              "=De maandstaat staat klaar. Totaal: {{ $('Reken vergoeding').all().reduce((som, rij) => som + rij.json.vergoeding, 0).toLocaleString('nl-NL', { style: 'currency', currency: 'EUR' }) }}. Uitbetalen?",
+              "=The monthly sheet is ready. Total: {{ $('Reken vergoeding').all().reduce((som, rij) => som + rij.json.allowance, 0).toLocaleString('en-GB', { style: 'currency', currency: 'EUR' }) }}. Pay it out?",
+            ),
           ),
+          7,
+          'days',
         ),
-        when('Akkoord?', [['={{ $json.data.approved }}', 'yes']]),
+        when('Akkoord?', [['={{ $json.data?.approved }}', 'yes']]),
         mailer.send(
           'Geef door aan salaris',
           mailOf.payroll,
           say('Kilometervergoeding uitbetalen', 'Pay out the mileage allowance'),
-          `=<p>{{ $('Reken vergoeding').all().map((rij) => rij.json.${say('wie', 'who')} + ': ' + rij.json.${say('vergoeding', 'allowance')} + ${say("' euro'", "' euros'")}).join('<br>') }}</p>`,
+          `=<p>{{ $('Reken vergoeding').all().map((rij) => rij.json.${say('wie', 'who')} + ': ' + rij.json.${say('vergoeding', 'allowance')}.toLocaleString('${say('nl-NL', 'en-GB')}', { style: 'currency', currency: 'EUR' })).join('<br>') }}</p>`,
         ),
         stop(
           'Afgekeurd',

@@ -5,6 +5,7 @@ import { fileMailers, mailboxes } from '../../apps/mailers.js';
 import { airtableTable, notionTable, sheetsTable } from '../../apps/tables.js';
 import { inApp, mailOf } from '../../apps/values.js';
 import {
+  answeredWithin,
   code,
   codeEach,
   combine,
@@ -116,6 +117,7 @@ export const moneybirdHours = recipe({
       'Factureren?': 'Invoice it?',
       'Maak conceptfactuur': 'Make a draft invoice',
       'Meld uren zonder klant': 'Report hours without a customer',
+      'Meld geen concept': 'Report that there is no draft',
       'Meld dat het concept ontbreekt': 'Report that the draft lacks',
     },
     nodes: [
@@ -148,19 +150,30 @@ return [...klanten.values()].map((klant) => {
       ),
       loop('Klant voor klant', 1),
       when('Staat er een klant bij?', [['={{ String($json.id) }}', 'filled']]),
-      chat.approve(
-        'Vraag of het klopt',
-        say(
-          '={{ $json.naam }}: {{ $json.uren }} uur in {{ $json.maand }}, {{ $json.bedrag }} euro zonder btw ({{ $json.regels.map((regel) => regel.project + " " + regel.uren).join(", ") }}). Concept maken?',
-          '={{ $json.naam }}: {{ $json.uren }} hours in {{ $json.maand }}, {{ $json.bedrag }} euros without VAT ({{ $json.regels.map((regel) => regel.project + " " + regel.uren).join(", ") }}). Make a draft?',
+      answeredWithin(
+        chat.approve(
+          'Vraag of het klopt',
+          say(
+            '={{ $json.naam }}: {{ $json.uren }} uur in {{ $json.maand }}, {{ $json.bedrag }} euro zonder btw ({{ $json.regels.map((regel) => regel.project + " " + regel.uren).join(", ") }}). Concept maken?',
+            '={{ $json.naam }}: {{ $json.uren }} hours in {{ $json.maand }}, {{ $json.bedrag }} euros without VAT ({{ $json.regels.map((regel) => regel.project + " " + regel.uren).join(", ") }}). Make a draft?',
+          ),
         ),
+        5,
+        'days',
       ),
-      when('Factureren?', [['={{ $json.data.approved }}', 'yes']]),
+      when('Factureren?', [['={{ $json.data?.approved }}', 'yes']]),
       withErrorBranch(
         moneybird('Maak conceptfactuur', 'sales_invoices', {
           method: 'POST',
           json: `={{ JSON.stringify({ sales_invoice: { contact_id: $('Staat er een klant bij?').item.json.id, reference: $('Staat er een klant bij?').item.json.maand, prices_are_incl_tax: false, time_entry_ids: $('Staat er een klant bij?').item.json.ids, details_attributes: $('Staat er een klant bij?').item.json.regels.map((regel) => ({ description: regel.project + ', ' + $('Staat er een klant bij?').item.json.maand, amount: String(regel.uren), price: Number('${HOURLY_RATE}').toFixed(2), tax_rate_id: '${TAX_RATE}', ledger_account_id: '${LEDGER_SALES}' })) } }) }}`,
         }),
+      ),
+      chat.post(
+        'Meld geen concept',
+        say(
+          "=Voor {{ $('Staat er een klant bij?').item.json.naam }} is geen concept gemaakt: geen akkoord. De {{ $('Staat er een klant bij?').item.json.uren }} uren van {{ $('Staat er een klant bij?').item.json.maand }} blijven open in Moneybird; volgende maand tellen ze niet mee.",
+          "=No draft was made for {{ $('Staat er een klant bij?').item.json.naam }}: not approved. The {{ $('Staat er een klant bij?').item.json.uren }} hours of {{ $('Staat er een klant bij?').item.json.maand }} stay open in Moneybird; next month they do not count.",
+        ),
       ),
       chat.post(
         'Meld uren zonder klant',
@@ -180,7 +193,7 @@ return [...klanten.values()].map((klant) => {
     flow: [
       'Eerste van de maand > Haal open uren op > Tel op per klant > Klant voor klant #1 > Staat er een klant bij? > Vraag of het klopt > Factureren? > Maak conceptfactuur > Klant voor klant',
       'Staat er een klant bij? #1 > Meld uren zonder klant > Klant voor klant',
-      'Factureren? #1 > Klant voor klant',
+      'Factureren? #1 > Meld geen concept > Klant voor klant',
       'Maak conceptfactuur #1 > Meld dat het concept ontbreekt > Klant voor klant',
     ],
   }),

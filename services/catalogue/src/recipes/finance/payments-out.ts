@@ -7,6 +7,7 @@ import { scanners } from '../../apps/scanners.js';
 import { fullTables } from '../../apps/tables.js';
 import { mailOf, senderName } from '../../apps/values.js';
 import {
+  answeredWithin,
   code,
   codeEach,
   combine,
@@ -175,19 +176,23 @@ const xml = '<?xml version="1.0" encoding="UTF-8"?><Document xmlns="urn:iso:std:
 return [{ json: { id, totaal, aantal: posten.length }, binary: { data: await this.helpers.prepareBinaryData(Buffer.from(xml), id + '.xml', 'application/xml') } }];`,
         ),
         store.upload('Bewaar bankbestand', '={{ $json.id }}.xml'),
-        mailer.approve(
-          'Vraag akkoord',
-          mailOf.management,
-          say(
-            "=Betaalbatch van {{ $('Maak bankbestand').first().json.totaal }} euro",
-            "=Payment batch of {{ $('Maak bankbestand').first().json.totaal }} euros",
+        answeredWithin(
+          mailer.approve(
+            'Vraag akkoord',
+            mailOf.management,
+            say(
+              "=Betaalbatch van {{ Number($('Maak bankbestand').first().json.totaal).toLocaleString('nl-NL', { style: 'currency', currency: 'EUR' }) }}",
+              "=Payment batch of {{ Number($('Maak bankbestand').first().json.totaal).toLocaleString('en-GB', { style: 'currency', currency: 'EUR' }) }}",
+            ),
+            say(
+              "=De batch {{ $('Maak bankbestand').first().json.id }} bevat {{ $('Maak bankbestand').first().json.aantal }} betalingen. Akkoord om in te dienen?",
+              "=Batch {{ $('Maak bankbestand').first().json.id }} holds {{ $('Maak bankbestand').first().json.aantal }} payments. Approve to submit it?",
+            ),
           ),
-          say(
-            "=De batch {{ $('Maak bankbestand').first().json.id }} bevat {{ $('Maak bankbestand').first().json.aantal }} betalingen. Akkoord om in te dienen?",
-            "=Batch {{ $('Maak bankbestand').first().json.id }} holds {{ $('Maak bankbestand').first().json.aantal }} payments. Approve to submit it?",
-          ),
+          2,
+          'days',
         ),
-        when('Goedgekeurd?', [['={{ $json.data.approved }}', 'yes']]),
+        when('Goedgekeurd?', [['={{ $json.data?.approved }}', 'yes']]),
         code('Pak de posten', "return $('Klopt het IBAN?').all().map(({ json }) => ({ json }));"),
         loop('Post voor post', 1),
         table.upsert('Zet op ingediend', say('Te betalen', 'To be paid'), say('Kenmerk', 'Reference'), {
@@ -206,8 +211,8 @@ return [{ json: { id, totaal, aantal: posten.length }, binary: { data: await thi
         chat.post(
           'Meld afgekeurd',
           say(
-            "=Betaalbatch {{ $('Maak bankbestand').first().json.id }} is afgekeurd. Er is niets gewijzigd.",
-            "=Payment batch {{ $('Maak bankbestand').first().json.id }} is refused. Nothing was changed.",
+            "=Betaalbatch {{ $('Maak bankbestand').first().json.id }} is niet goedgekeurd. De regels staan nog open; gooi het bestand weg.",
+            "=Payment batch {{ $('Maak bankbestand').first().json.id }} was not approved. The rows are still open; throw the file away.",
           ),
         ),
       ],
@@ -377,14 +382,18 @@ export const expenseClaims = recipe({
           ["={{ $('Collega').first().json.email }}", 'contains', '@'],
           ['={{ $json.eerder }}', 'empty'],
         ]),
-        chat.approve(
-          'Vraag akkoord',
-          say(
-            t`${f('naam')} (${f('email')}) declareert ${b.total} euro bij ${b.supplier} voor ${f('doel')}.${`{{ $('Collega').first().json.email ? '' : ' Dit adres staat niet bij Collega’s.' }}`}${`{{ $('Controle').first().json.eerder ? ' Deze bon is al eens ingediend.' : '' }}`} Akkoord?`,
-            t`${f('naam')} (${f('email')}) claims ${b.total} euros at ${b.supplier} for ${f('doel')}.${`{{ $('Collega').first().json.email ? '' : ' This address is not among the colleagues.' }}`}${`{{ $('Controle').first().json.eerder ? ' This receipt was submitted before.' : '' }}`} Approve?`,
+        answeredWithin(
+          chat.approve(
+            'Vraag akkoord',
+            say(
+              t`${f('naam')} (${f('email')}) declareert ${b.total} euro bij ${b.supplier} voor ${f('doel')}.${`{{ $('Collega').first().json.email ? '' : ' Dit adres staat niet bij Collega’s.' }}`}${`{{ $('Controle').first().json.eerder ? ' Deze bon is al eens ingediend.' : '' }}`} Akkoord?`,
+              t`${f('naam')} (${f('email')}) claims ${b.total} euros at ${b.supplier} for ${f('doel')}.${`{{ $('Collega').first().json.email ? '' : ' This address is not among the colleagues.' }}`}${`{{ $('Controle').first().json.eerder ? ' This receipt was submitted before.' : '' }}`} Approve?`,
+            ),
           ),
+          7,
+          'days',
         ),
-        when('Akkoord?', [['={{ $json.data.approved }}', 'yes']]),
+        when('Akkoord?', [['={{ $json.data?.approved }}', 'yes']]),
         table.append('Bewaar goedgekeurd', say('Declaraties', 'Claims'), {
           [say('Nummer', 'Number')]: '={{ $execution.id }}',
           [say('Naam', 'Name')]: only(f('naam')),

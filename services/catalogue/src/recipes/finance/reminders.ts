@@ -7,6 +7,7 @@ import { fileMailers, mailers } from '../../apps/mailers.js';
 import { tables } from '../../apps/tables.js';
 import { mailOf } from '../../apps/values.js';
 import {
+  answeredWithin,
   choose,
   code,
   combine,
@@ -21,6 +22,7 @@ import {
   say,
   set,
   t,
+  value,
   when,
   withErrorBranch,
 } from '../../kit/index.js';
@@ -44,6 +46,18 @@ const DEMAND_STAGE = ownLimit(
   30,
 );
 
+const IBAN = value({
+  key: 'iban',
+  kind: 'text',
+  label: { nl: 'IBAN', en: 'IBAN' },
+  help: {
+    nl: 'De rekening waarop klanten betalen, zonder spaties.',
+    en: 'The account that customers pay to, without spaces.',
+  },
+  example: 'NL91ABNA0417164300',
+  check: '^[A-Z]{2}\\d{2}[A-Z0-9]{10,30}$',
+});
+
 export const reminderStages = recipe({
   id: 'invoice-reminder-stages',
   category: 'finance',
@@ -59,6 +73,7 @@ export const reminderStages = recipe({
   ),
   build: ({ books, mailer, table, chat }) => {
     const { nodes, path, ref: i } = reads(books.unpaid, 'Lees openstaand', 'Factuur');
+    const euro = `{{ Number(${i.amount.slice(3, -3)}).toLocaleString('${say('nl-NL', 'en-GB')}', { style: 'currency', currency: 'EUR' }) }}`;
     const log = (name: string, stap: string) =>
       table.append(name, say('Herinneringen', 'Reminders'), {
         [say('Factuur', 'Invoice')]: only(i.number),
@@ -86,12 +101,7 @@ export const reminderStages = recipe({
         [table, { nl: 'houdt bij wat verstuurd is', en: 'keeps what was sent' }],
         [chat, { nl: 'keurt aanmaningen goed', en: 'approves demands' }],
       ],
-      setup: [
-        {
-          nl: 'Zet in de mails je rekeningnummer.',
-          en: 'Put your account number into the mails.',
-        },
-      ],
+      setup: [],
       notes: [
         {
           over: ['Dagen te laat', 'Welke stap?'],
@@ -103,8 +113,8 @@ export const reminderStages = recipe({
         {
           over: ['Vraag akkoord', 'Aanmanen?'],
           text: say(
-            '## Aanmaning alleen met akkoord\nEen laatste aanmaning schaadt soms een goede relatie. Daarom beslist een mens. Na een nee komt de factuur niet terug: spreek dan zelf iets af.',
-            '## A demand only with approval\nA final demand sometimes harms a good relationship. So a person decides. After a no the invoice does not come back: agree on something yourself.',
+            '## Aanmaning alleen met akkoord\nEen laatste aanmaning schaadt soms een goede relatie. Daarom beslist een mens. Na een nee, of zonder antwoord binnen drie dagen, komt de factuur niet terug: spreek dan zelf iets af.',
+            '## A demand only with approval\nA final demand sometimes harms a good relationship. So a person decides. After a no, or without an answer within three days, the invoice does not come back: agree on something yourself.',
           ),
         },
       ],
@@ -155,22 +165,26 @@ export const reminderStages = recipe({
         ]),
         onlyNew('Nog niet aangemaand', `={{ $json.number + ${say("' aanmaning'", "' demand'")} }}`),
         loop('Eén voor één', 1),
-        chat.approve(
-          'Vraag akkoord',
-          say(
-            t`Factuur ${i.number} van ${i.customer} (${i.amount} euro) is dertig dagen te laat. Aanmaning sturen?`,
-            t`Invoice ${i.number} of ${i.customer} (${i.amount} euros) is thirty days late. Send a demand?`,
+        answeredWithin(
+          chat.approve(
+            'Vraag akkoord',
+            say(
+              t`Factuur ${i.number} van ${i.customer} (${euro}) is {{ $('Dagen te laat').item.json.dagen }} dagen te laat. Aanmaning sturen?`,
+              t`Invoice ${i.number} of ${i.customer} (${euro}) is {{ $('Dagen te laat').item.json.dagen }} days late. Send a demand?`,
+            ),
           ),
+          3,
+          'days',
         ),
-        when('Aanmanen?', [['={{ $json.data.approved }}', 'yes']]),
+        when('Aanmanen?', [['={{ $json.data?.approved }}', 'yes']]),
         withErrorBranch(
           mailer.send(
             'Stuur aanmaning',
             only(i.email),
             say(t`Aanmaning: factuur ${i.number}`, t`Final demand: invoice ${i.number}`),
             say(
-              t`<p>Geachte ${i.customer},</p><p>Ondanks eerdere herinneringen is factuur ${i.number} van ${i.amount} euro niet betaald. Betaalt u binnen veertien dagen, te rekenen vanaf de dag na ontvangst van deze mail, dan kost het u niets extra. Daarna brengen wij ${"{{ $('Dagen te laat').item.json.incassokosten }}"} euro incassokosten in rekening.</p><p>${i.link}</p>`,
-              t`<p>Dear ${i.customer},</p><p>Despite earlier reminders, invoice ${i.number} of ${i.amount} euros has not been paid. If you pay within fourteen days, counted from the day after you receive this mail, there are no extra costs. After that we charge ${"{{ $('Dagen te laat').item.json.incassokosten }}"} euros of collection costs.</p><p>${i.link}</p>`,
+              t`<p>Geachte ${i.customer},</p><p>Ondanks eerdere herinneringen is factuur ${i.number} van ${euro} niet betaald. Ons rekeningnummer is ${IBAN}. Betaalt u binnen veertien dagen, te rekenen vanaf de dag na ontvangst van deze mail, dan kost het u niets extra. Daarna brengen wij ${"{{ Number($('Dagen te laat').item.json.incassokosten).toLocaleString('nl-NL', { style: 'currency', currency: 'EUR' }) }}"} incassokosten in rekening.</p><p>${i.link}</p>`,
+              t`<p>Dear ${i.customer},</p><p>Despite earlier reminders, invoice ${i.number} of ${euro} has not been paid. Our account is ${IBAN}. If you pay within fourteen days, counted from the day after you receive this mail, there are no extra costs. After that we charge ${"{{ Number($('Dagen te laat').item.json.incassokosten).toLocaleString('en-GB', { style: 'currency', currency: 'EUR' }) }}"} of collection costs.</p><p>${i.link}</p>`,
             ),
           ),
         ),
@@ -183,8 +197,8 @@ export const reminderStages = recipe({
             only(i.email),
             say(t`Tweede herinnering: factuur ${i.number}`, t`Second reminder: invoice ${i.number}`),
             say(
-              t`<p>Beste ${i.customer},</p><p>Factuur ${i.number} van ${i.amount} euro staat nog open. Laat het ons weten als er iets niet klopt.</p><p>${i.link}</p>`,
-              t`<p>Dear ${i.customer},</p><p>Invoice ${i.number} of ${i.amount} euros is still open. Let us know if something is not right.</p><p>${i.link}</p>`,
+              t`<p>Beste ${i.customer},</p><p>Factuur ${i.number} van ${euro} staat nog open. Ons rekeningnummer is ${IBAN}. Laat het ons weten als er iets niet klopt.</p><p>${i.link}</p>`,
+              t`<p>Dear ${i.customer},</p><p>Invoice ${i.number} of ${euro} is still open. Our account is ${IBAN}. Let us know if something is not right.</p><p>${i.link}</p>`,
             ),
           ),
         ),
@@ -196,8 +210,8 @@ export const reminderStages = recipe({
             only(i.email),
             say(t`Herinnering: factuur ${i.number}`, t`Reminder: invoice ${i.number}`),
             say(
-              t`<p>Beste ${i.customer},</p><p>Misschien is het aan uw aandacht ontsnapt: factuur ${i.number} van ${i.amount} euro. Alvast bedankt.</p><p>${i.link}</p>`,
-              t`<p>Dear ${i.customer},</p><p>It may have escaped your attention: invoice ${i.number} of ${i.amount} euros. Thank you in advance.</p><p>${i.link}</p>`,
+              t`<p>Beste ${i.customer},</p><p>Misschien is het aan uw aandacht ontsnapt: factuur ${i.number} van ${euro}. Ons rekeningnummer is ${IBAN}. Alvast bedankt.</p><p>${i.link}</p>`,
+              t`<p>Dear ${i.customer},</p><p>It may have escaped your attention: invoice ${i.number} of ${euro}. Our account is ${IBAN}. Thank you in advance.</p><p>${i.link}</p>`,
             ),
           ),
         ),

@@ -4,6 +4,7 @@ import { fileDrops } from '../../apps/file-stores.js';
 import { ubl } from '../../apps/scanners.js';
 import { fullTables } from '../../apps/tables.js';
 import {
+  answeredWithin,
   chain,
   choose,
   combine,
@@ -135,21 +136,29 @@ export const ublSafety = recipe({
           ],
           say('Nieuw', 'New'),
         ),
-        chat.approve(
-          'Vraag na bij wijziging',
-          say(
-            t`Let op: ${b.supplier} gebruikt op factuur ${b.number} een ander IBAN (${'{{ $json.opFactuur }}'}). Gebeld en akkoord?`,
-            t`Note: ${b.supplier} uses another IBAN on bill ${b.number} (${'{{ $json.opFactuur }}'}). Called and approved?`,
+        answeredWithin(
+          chat.approve(
+            'Vraag na bij wijziging',
+            say(
+              t`Let op: ${b.supplier} gebruikt op factuur ${b.number} een ander IBAN (${'{{ $json.opFactuur }}'}). Gebeld en akkoord?`,
+              t`Note: ${b.supplier} uses another IBAN on bill ${b.number} (${'{{ $json.opFactuur }}'}). Called and approved?`,
+            ),
           ),
+          5,
+          'days',
         ),
-        chat.approve(
-          'Vraag na bij nieuwe',
-          say(
-            t`Nieuwe leverancier ${b.supplier}, factuur ${b.number} van ${b.total} euro. Toelaten?`,
-            t`New supplier ${b.supplier}, bill ${b.number} of ${b.total} euros. Allow it?`,
+        answeredWithin(
+          chat.approve(
+            'Vraag na bij nieuwe',
+            say(
+              t`Nieuwe leverancier ${b.supplier}, factuur ${b.number} van ${b.total} euro. Toelaten?`,
+              t`New supplier ${b.supplier}, bill ${b.number} of ${b.total} euros. Allow it?`,
+            ),
           ),
+          5,
+          'days',
         ),
-        when('Vertrouwen?', [['={{ $json.data.approved }}', 'yes']]),
+        when('Vertrouwen?', [['={{ $json.data?.approved }}', 'yes']]),
         table.upsert('Onthoud IBAN', say('Leveranciers', 'Suppliers'), say('Leverancier', 'Supplier'), {
           [say('Leverancier', 'Supplier')]: only(b.supplier),
           IBAN: "={{ $('IBAN op factuur').item.json.iban }}",

@@ -194,11 +194,12 @@ export const aanbodAkkoord = recipe({
   ),
   build: ({ chat, box, doc, table, task }) => {
     const f = (field: string) => from('Aanbod', field);
+    const START = `{{ DateTime.fromISO(String($('Aanbod').item.json.start)).setLocale('${say('nl', 'en')}').toFormat('d LLLL yyyy') }}`;
     const letter = doc.write('Schrijf de aanbodbrief', {
       title: say(t`Aanbod ${f('naam')} - ${f('functie')}`, t`Offer ${f('naam')} - ${f('functie')}`),
       text: say(
-        t`Beste ${f('naam')},\n\nWe bieden je de functie ${f('functie')} aan voor ${f('uren')} uur per week tegen ${f('salaris')} euro bruto per maand, vanaf ${f('start')}.\n\nWe horen graag binnen een week of je akkoord bent.`,
-        t`Dear ${f('naam')},\n\nWe offer you the position of ${f('functie')} for ${f('uren')} hours a week at ${f('salaris')} euros gross a month, from ${f('start')}.\n\nPlease let us know within a week whether you accept.`,
+        t`Beste ${f('naam')},\n\nWe bieden je de functie ${f('functie')} aan voor ${f('uren')} uur per week tegen ${f('salaris')} euro bruto per maand, vanaf ${START}.\n\nWe horen graag binnen een week of je akkoord bent.`,
+        t`Dear ${f('naam')},\n\nWe offer you the position of ${f('functie')} for ${f('uren')} hours a week at ${f('salaris')} euros gross a month, from ${START}.\n\nPlease let us know within a week whether you accept.`,
       ),
     });
     const last = letter.at(-1)?.name ?? '';
@@ -271,25 +272,33 @@ export const aanbodAkkoord = recipe({
             ['aanvrager', say('Jouw e-mailadres', 'Your email address'), 'email'],
           ],
         ),
-        chat.approve(
-          'Vraag de leidinggevende',
-          say(
-            t`Aanbod voor ${f('naam')} als ${f('functie')}: ${f('salaris')} euro, ${f('uren')} uur, start ${f('start')}. Akkoord?`,
-            t`Offer for ${f('naam')} as ${f('functie')}: ${f('salaris')} euros, ${f('uren')} hours, start ${f('start')}. Do you approve?`,
+        answeredWithin(
+          chat.approve(
+            'Vraag de leidinggevende',
+            say(
+              t`Aanbod voor ${f('naam')} als ${f('functie')}: ${f('salaris')} euro, ${f('uren')} uur, start ${START}. Akkoord?`,
+              t`Offer for ${f('naam')} as ${f('functie')}: ${f('salaris')} euros, ${f('uren')} hours, start ${START}. Do you approve?`,
+            ),
           ),
+          5,
+          'days',
         ),
-        when('Leidinggevende akkoord?', [['={{ $json.data.approved }}', 'yes']]),
+        when('Leidinggevende akkoord?', [['={{ $json.data?.approved }}', 'yes']]),
         when('Boven de grens?', [[only(f('salaris')), '>', `={{ ${BOARD_FROM} }}`]]),
-        box.approve(
-          'Vraag de directie',
-          mailOf.management,
-          say(t`Akkoord op aanbod voor ${f('naam')}?`, t`Approve the offer for ${f('naam')}?`),
-          say(
-            t`${f('functie')}, ${f('salaris')} euro bruto, ${f('uren')} uur per week. De leidinggevende is akkoord.`,
-            t`${f('functie')}, ${f('salaris')} euros gross, ${f('uren')} hours a week. The manager has approved.`,
+        answeredWithin(
+          box.approve(
+            'Vraag de directie',
+            mailOf.management,
+            say(t`Akkoord op aanbod voor ${f('naam')}?`, t`Approve the offer for ${f('naam')}?`),
+            say(
+              t`${f('functie')}, ${f('salaris')} euro bruto, ${f('uren')} uur per week. De leidinggevende is akkoord.`,
+              t`${f('functie')}, ${f('salaris')} euros gross, ${f('uren')} hours a week. The manager has approved.`,
+            ),
           ),
+          5,
+          'days',
         ),
-        when('Directie akkoord?', [['={{ $json.data.approved }}', 'yes']]),
+        when('Directie akkoord?', [['={{ $json.data?.approved }}', 'yes']]),
         set('Akkoord binnen', { besluit: say('Akkoord', 'Approved') }),
         ...letter,
         box.send(
@@ -330,8 +339,8 @@ export const aanbodAkkoord = recipe({
           only(f('aanvrager')),
           say(t`Aanbod voor ${f('naam')} is niet goedgekeurd`, t`Offer for ${f('naam')} was not approved`),
           say(
-            t`Het aanbod van ${f('salaris')} euro voor ${f('naam')} is afgewezen. Overleg over andere voorwaarden en dien het opnieuw in.`,
-            t`The offer of ${f('salaris')} euros for ${f('naam')} was rejected. Discuss other terms and submit it again.`,
+            t`Het aanbod van ${f('salaris')} euro voor ${f('naam')} is niet goedgekeurd: het is afgewezen of bleef vijf dagen zonder antwoord. Overleg en dien het daarna opnieuw in.`,
+            t`The offer of ${f('salaris')} euros for ${f('naam')} was not approved: it was rejected or had no answer for five days. Discuss it and then submit it again.`,
           ),
         ),
       ],

@@ -4,6 +4,7 @@ import { ownLimit } from '../../apps/limits.js';
 import { mailers } from '../../apps/mailers.js';
 import { fullTables } from '../../apps/tables.js';
 import {
+  answeredWithin,
   both,
   codeEach,
   combine,
@@ -39,6 +40,8 @@ export const verlofAanvraag = recipe({
   ),
   build: ({ table, chat, calendar, mailer }) => {
     const v = (field: string) => from('Reken de uren uit', field);
+    const day = (field: string) =>
+      `{{ DateTime.fromISO(String($('Reken de uren uit').item.json.${field})).setLocale('${say('nl', 'en')}').toFormat('d LLLL') }}`;
     return {
       name: both(
         `Verlof aanvragen: saldo in ${table.app.label}, akkoord in ${chat.app.label}, agenda in ${calendar.app.label}`,
@@ -155,14 +158,18 @@ return { json: { ...aanvraag, saldo, uren, rest: saldo - uren, bekend: Boolean($
           ],
           'or',
         ),
-        chat.approve(
-          'Vraag akkoord',
-          say(
-            t`${v('naam')} vraagt ${v('uren')} uur ${v('soort')} van ${v('van')} tot en met ${v('tot')}. Het saldo is nu ${v('saldo')} uur. ${v('toelichting')}`,
-            t`${v('naam')} asks for ${v('uren')} hours of ${v('soort')} from ${v('van')} up to and including ${v('tot')}. The balance is now ${v('saldo')} hours. ${v('toelichting')}`,
+        answeredWithin(
+          chat.approve(
+            'Vraag akkoord',
+            say(
+              t`${v('naam')} vraagt ${v('uren')} uur ${v('soort')} van ${day('van')} tot en met ${day('tot')}. Het saldo is nu ${v('saldo')} uur. ${v('toelichting')}`,
+              t`${v('naam')} asks for ${v('uren')} hours of ${v('soort')} from ${day('van')} up to and including ${day('tot')}. The balance is now ${v('saldo')} hours. ${v('toelichting')}`,
+            ),
           ),
+          5,
+          'days',
         ),
-        when('Akkoord?', [['={{ $json.data.approved }}', 'yes']]),
+        when('Akkoord?', [['={{ $json.data?.approved }}', 'yes']]),
         when('Gaat het van het saldo af?', [[only(v('soort')), 'is', say('Vakantie', 'Holiday')]]),
         table.upsert('Schrijf het saldo af', say('Verlofsaldo', 'Leave balance'), say('E-mail', 'Email'), {
           [say('E-mail', 'Email')]: only(v('email')),
@@ -180,8 +187,8 @@ return { json: { ...aanvraag, saldo, uren, rest: saldo - uren, bekend: Boolean($
           only(v('email')),
           say('Je verlofaanvraag klopt niet', 'Something is wrong with your leave request'),
           say(
-            t`Beste ${v('naam')},<br><br>Van ${v('van')} tot en met ${v('tot')} is geen enkele werkdag. Kijk of de laatste dag na de eerste ligt en vraag het opnieuw aan.`,
-            t`Dear ${v('naam')},<br><br>There is no working day from ${v('van')} up to and including ${v('tot')}. Check that the last day is after the first and send the request again.`,
+            t`Beste ${v('naam')},<br><br>Van ${day('van')} tot en met ${day('tot')} is geen enkele werkdag. Kijk of de laatste dag na de eerste ligt en vraag het opnieuw aan.`,
+            t`Dear ${v('naam')},<br><br>There is no working day from ${day('van')} up to and including ${day('tot')}. Check that the last day is after the first and send the request again.`,
           ),
         ),
         calendar.create('Zet in de teamagenda', {
@@ -202,8 +209,8 @@ return { json: { ...aanvraag, saldo, uren, rest: saldo - uren, bekend: Boolean($
           only(v('email')),
           say('Je verlof is goedgekeurd', 'Your leave is approved'),
           say(
-            t`Beste ${v('naam')},<br><br>Je verlof van ${v('van')} tot en met ${v('tot')} is akkoord. Het staat in de teamagenda. Fijne dagen!`,
-            t`Dear ${v('naam')},<br><br>Your leave from ${v('van')} up to and including ${v('tot')} is approved. It is in the team calendar. Enjoy your days off!`,
+            t`Beste ${v('naam')},<br><br>Je verlof van ${day('van')} tot en met ${day('tot')} is akkoord. Het staat in de teamagenda. Fijne dagen!`,
+            t`Dear ${v('naam')},<br><br>Your leave from ${day('van')} up to and including ${day('tot')} is approved. It is in the team calendar. Enjoy your days off!`,
           ),
         ),
         mailer.send(
@@ -211,8 +218,8 @@ return { json: { ...aanvraag, saldo, uren, rest: saldo - uren, bekend: Boolean($
           only(v('email')),
           say('Je verlof is niet goedgekeurd', 'Your leave was not approved'),
           say(
-            t`Beste ${v('naam')},<br><br>Je verlof van ${v('van')} tot en met ${v('tot')} kan helaas niet doorgaan. Overleg met je leidinggevende over andere dagen.`,
-            t`Dear ${v('naam')},<br><br>Your leave from ${v('van')} up to and including ${v('tot')} unfortunately cannot go ahead. Discuss other days with your manager.`,
+            t`Beste ${v('naam')},<br><br>Je verlof van ${day('van')} tot en met ${day('tot')} is niet goedgekeurd{{ $json.data?.approved === false ? '' : ': er kwam vijf dagen geen antwoord' }}. Overleg met je leidinggevende en vraag het daarna opnieuw aan.`,
+            t`Dear ${v('naam')},<br><br>Your leave from ${day('van')} up to and including ${day('tot')} was not approved{{ $json.data?.approved === false ? '' : ': there was no answer for five days' }}. Talk to your manager and then ask again.`,
           ),
         ),
         mailer.send(

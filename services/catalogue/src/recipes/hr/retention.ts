@@ -5,6 +5,7 @@ import { taskApps } from '../../apps/tasks.js';
 import { mailOf } from '../../apps/values.js';
 import {
   AS_DAY,
+  answeredWithin,
   both,
   byHand,
   choose,
@@ -170,14 +171,18 @@ return { json: { ...$json, dagen, wissenOp, lezenOp, wat } };`,
           'Maak de wislijst',
           "const namen = $input.all().map(({ json }) => json.naam);\nreturn [{ json: { aantal: namen.length, namen: namen.join(', ') } }];",
         ),
-        chat.approve(
-          'Vraag akkoord',
-          say(
-            t`${'{{ $json.aantal }}'} sollicitaties zijn over de bewaartermijn en worden gewist: ${'{{ $json.namen }}'}. Akkoord?`,
-            t`{{ $json.aantal }} applications are past the retention period and will be erased: {{ $json.namen }}. Do you approve?`,
+        answeredWithin(
+          chat.approve(
+            'Vraag akkoord',
+            say(
+              t`${'{{ $json.aantal }}'} sollicitaties zijn over de bewaartermijn en worden gewist: ${'{{ $json.namen }}'}. Akkoord?`,
+              t`{{ $json.aantal }} applications are past the retention period and will be erased: {{ $json.namen }}. Do you approve?`,
+            ),
           ),
+          7,
+          'days',
         ),
-        when('Mag het weg?', [['={{ $json.data.approved }}', 'yes']]),
+        when('Mag het weg?', [['={{ $json.data?.approved }}', 'yes']]),
         code(
           'Haal de lijst terug',
           `return $('Bepaal wat er moet').all().filter(({ json }) => json.wat === ${say("'wissen'", "'erase'")}).map(({ json }) => ({ json }));`,
@@ -236,8 +241,8 @@ return { json: { ...$json, dagen, wissenOp, lezenOp, wat } };`,
         chat.post(
           'Meld dat er niets gewist is',
           say(
-            'De opruiming van oude sollicitaties is afgewezen. Er is niets gewist.',
-            'The clean-up of old applications was rejected. Nothing was erased.',
+            'De opruiming van oude sollicitaties is niet goedgekeurd. Er is niets gewist; start haar opnieuw als het wel mag.',
+            'The clean-up of old applications was not approved. Nothing was erased; start it again once it may.',
           ),
         ),
       ],

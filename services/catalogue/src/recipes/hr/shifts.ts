@@ -6,6 +6,7 @@ import { fullTables, readableTables } from '../../apps/tables.js';
 import { timeTrackers } from '../../apps/time-trackers.js';
 import {
   AS_DAY,
+  answeredWithin,
   both,
   choose,
   code,
@@ -144,14 +145,18 @@ return Object.values(perNummer).map((collega) => ({ json: { ...collega, tekst: c
             "={{ $('Ruilverzoek').item.json.telefoon.replace(/\\D/g, '').slice(-9) }}",
           ],
         ]),
-        chat.approve(
-          'Vraag de planner',
-          say(
-            t`${r('naam')} wil dienst ${r('dienst')} (${`{{ ${table.cell(say('Datum', 'Date'))} }}`}, staat op ${`{{ ${table.cell(say('Naam', 'Name'))} }}`}) overdragen aan ${r('ander')}, ${r('ander_telefoon')}. Akkoord?`,
-            t`${r('naam')} would like to hand over shift ${r('dienst')} (${`{{ ${table.cell(say('Datum', 'Date'))} }}`}, now of ${`{{ ${table.cell(say('Naam', 'Name'))} }}`}) to ${r('ander')}, ${r('ander_telefoon')}. Do you approve?`,
+        answeredWithin(
+          chat.approve(
+            'Vraag de planner',
+            say(
+              t`${r('naam')} wil dienst ${r('dienst')} (${`{{ ${table.cell(say('Datum', 'Date'))} }}`}, staat op ${`{{ ${table.cell(say('Naam', 'Name'))} }}`}) overdragen aan ${r('ander')}, ${r('ander_telefoon')}. Akkoord?`,
+              t`${r('naam')} would like to hand over shift ${r('dienst')} (${`{{ ${table.cell(say('Datum', 'Date'))} }}`}, now of ${`{{ ${table.cell(say('Naam', 'Name'))} }}`}) to ${r('ander')}, ${r('ander_telefoon')}. Do you approve?`,
+            ),
           ),
+          2,
+          'days',
         ),
-        when('Mag het?', [['={{ $json.data.approved }}', 'yes']]),
+        when('Mag het?', [['={{ $json.data?.approved }}', 'yes']]),
         table.upsert('Pas het rooster aan', say('Rooster', 'Roster'), say('Dienst', 'Shift'), {
           [say('Dienst', 'Shift')]: only(r('dienst')),
           [say('Naam', 'Name')]: only(r('ander')),
@@ -174,8 +179,8 @@ return Object.values(perNummer).map((collega) => ({ json: { ...collega, tekst: c
           'Meld dat het niet kan',
           only(r('telefoon')),
           say(
-            t`Je ruil van ${r('dienst')} gaat niet door: de dienst staat niet op jouw nummer, of de planner wees hem af. Overleg met de planner.`,
-            t`Your swap of ${r('dienst')} is off: the shift is not under your number, or the planner rejected it. Talk to the planner.`,
+            t`Je ruil van ${r('dienst')} gaat niet door: de dienst staat niet op jouw nummer, of de planner keurde hem niet goed. Overleg met de planner.`,
+            t`Your swap of ${r('dienst')} is off: the shift is not under your number, or the planner did not approve it. Talk to the planner.`,
           ),
         ),
       ],

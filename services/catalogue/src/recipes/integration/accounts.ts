@@ -7,6 +7,7 @@ import { fullTables, readableTables } from '../../apps/tables.js';
 import { taskApps } from '../../apps/tasks.js';
 import { mailOf } from '../../apps/values.js';
 import {
+  answeredWithin,
   both,
   code,
   combine,
@@ -137,11 +138,15 @@ export const accountAudit = recipe({
           'const accounts = $input.all().map((item) => item.json).filter((regel) => regel.naam !== undefined).map(({ email, naam, sinds }) => ({ email, naam, sinds }));\nreturn [{ json: { accounts } }];',
         ),
         when('Iets gevonden?', [['={{ $json.accounts }}', 'someItems']]),
-        chat.approve(
-          'Klopt dit?',
-          `=${say('Deze accounts horen niet bij een collega', 'These accounts belong to no colleague')}: {{ $json.accounts.map((account) => account.naam + ' (' + account.email + ')').join(', ') }}. ${say('Taken aanmaken om ze te sluiten?', 'Create tasks to close them?')}`,
+        answeredWithin(
+          chat.approve(
+            'Klopt dit?',
+            `=${say('Deze accounts horen niet bij een collega', 'These accounts belong to no colleague')}: {{ $json.accounts.map((account) => account.naam + ' (' + account.email + ')').join(', ') }}. ${say('Taken aanmaken om ze te sluiten?', 'Create tasks to close them?')}`,
+          ),
+          5,
+          'days',
         ),
-        when('Bevestigd?', [['={{ $json.data.approved }}', 'yes']]),
+        when('Bevestigd?', [['={{ $json.data?.approved }}', 'yes']]),
         code(
           'Een voor een',
           "return $('Verzamel').first().json.accounts.map((account) => ({ json: account }));",
@@ -152,8 +157,8 @@ export const accountAudit = recipe({
             `=Close account in ${list.app.label}: {{ $json.naam }}`,
           ),
           description: say(
-            '=Adres {{ $json.email }}, sinds {{ $json.sinds }}. Controleer eerst of het geen externe is.',
-            '=Address {{ $json.email }}, since {{ $json.sinds }}. Check first that it is not a freelancer or other outsider.',
+            "=Adres {{ $json.email }}, sinds {{ $json.sinds || 'onbekend' }}. Controleer eerst of het geen externe is.",
+            "=Address {{ $json.email }}, since {{ $json.sinds || 'unknown' }}. Check first that it is not a freelancer or other outsider.",
           ),
           due: '={{ $now.plus({ days: 5 }).toISODate() }}',
         }),
@@ -179,7 +184,13 @@ export const accountAudit = recipe({
             'Every account belongs to a colleague this month.',
           ),
         ),
-        nothing('Niet bevestigd'),
+        chat.post(
+          'Niet bevestigd',
+          say(
+            `=Er is niets gedaan met de accounts van ${list.app.label} zonder collega: niet bevestigd. Volgende maand staan ze er weer bij.`,
+            `=Nothing was done with the accounts of ${list.app.label} without a colleague: not confirmed. Next month they are listed again.`,
+          ),
+        ),
       ],
       flow: [
         `Eerste van de maand > ${path} > Account met adres > Uitzonderingen eruit > Zonder collega`,

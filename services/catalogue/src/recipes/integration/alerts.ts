@@ -6,6 +6,7 @@ import { incidents } from '../../apps/incidents.js';
 import { runners } from '../../apps/pipelines.js';
 import { taskApps } from '../../apps/tasks.js';
 import {
+  answeredWithin,
   both,
   combine,
   goOnAfterError,
@@ -53,12 +54,7 @@ export const sortedAlarms = recipe({
         [todo, both('krijgt een taak voor de rest', 'gets a task for the rest')],
         [chat, both('toont elk alarm', 'shows every alert')],
       ],
-      setup: [
-        both(
-          'Stel in "Dringend?" in wanneer iemand gebeld mag worden.',
-          'Set in "Dringend?" when somebody may be called.',
-        ),
-      ],
+      setup: [],
       names: {
         'Elke tien minuten': 'Every ten minutes',
         Alarm: 'Alert',
@@ -168,8 +164,8 @@ export const rerunBuild = recipe({
         {
           over: ['Opnieuw proberen?', 'Nog eens draaien?'],
           text: say(
-            '## Eerst vragen\nBlind herhalen verbergt echte fouten. De link in het bericht leidt naar het logboek.',
-            '## Ask first\nRepeating blindly hides real failures. The link in the message leads to the log.',
+            '## Eerst vragen\nBlind herhalen verbergt echte fouten. Zonder antwoord binnen een dag komt er een issue. De link in het bericht leidt naar het logboek.',
+            '## Ask first\nRepeating blindly hides real failures. Without an answer within a day there is an issue. The link in the message leads to the log.',
           ),
         },
       ],
@@ -187,14 +183,18 @@ export const rerunBuild = recipe({
       nodes: [
         ...nodes,
         when('Op de hoofdtak?', [[only(a.severity), 'is', say('hoog', 'high')]]),
-        chat.approve(
-          'Opnieuw proberen?',
-          say(
-            t`${a.title}. ${a.text} ${a.link} Nog eens draaien?`,
-            t`${a.title}. ${a.text} ${a.link} Run it again?`,
+        answeredWithin(
+          chat.approve(
+            'Opnieuw proberen?',
+            say(
+              t`${a.title}. ${a.text} ${a.link} Nog eens draaien?`,
+              t`${a.title}. ${a.text} ${a.link} Run it again?`,
+            ),
           ),
+          1,
+          'days',
         ),
-        when('Nog eens draaien?', [['={{ $json.data.approved }}', 'yes']]),
+        when('Nog eens draaien?', [['={{ $json.data?.approved }}', 'yes']]),
         withErrorBranch(
           runner.run('Draai opnieuw', say(t`Herhaling na: ${a.title}`, t`Rerun after: ${a.title}`)),
         ),

@@ -4,6 +4,7 @@ import { liveDesks } from '../../apps/helpdesks.js';
 import { mainModels, models } from '../../apps/models.js';
 import { tables } from '../../apps/tables.js';
 import { taskApps } from '../../apps/tasks.js';
+import { about, ownProduct } from '../../apps/values.js';
 import {
   ask,
   both,
@@ -55,13 +56,7 @@ export const triagedIssues = recipe({
         [todo, both('krijgt een taak voor fouten en wensen', 'gets a task for bugs and wishes')],
         [chat, both('legt vragen aan het team voor', 'puts questions to the team')],
       ],
-      setup: [
-        ...(host.newIssue.setup ?? []),
-        both(
-          'Pas in "Wat voor issue?" de omschrijvingen aan je product aan.',
-          'Adapt the descriptions in "Wat voor issue?" to your product.',
-        ),
-      ],
+      setup: [...(host.newIssue.setup ?? [])],
       names: {
         'Nieuw issue': 'New issue',
         Issue: 'Issue',
@@ -78,7 +73,7 @@ export const triagedIssues = recipe({
         withErrorBranch(
           classify(
             'Wat voor issue?',
-            t`${w.title}\n\n${w.text}`,
+            t`Product: ${ownProduct}\n\n${w.title}\n\n${w.text}`,
             [
               [
                 say('Fout', 'Bug'),
@@ -139,6 +134,16 @@ export const triagedIssues = recipe({
   },
 });
 
+const RISKY = about(
+  'risky-subjects',
+  ['Wat riskant is', 'What is risky'],
+  [
+    'De onderwerpen waarbij een wijziging twee reviewers krijgt, met komma’s ertussen.',
+    'The subjects for which a change gets two reviewers, with commas between.',
+  ],
+  ['betalingen, inloggen, rechten, de database', 'payments, signing in, permissions, the database'],
+);
+
 export const explainedChange = recipe({
   id: 'explained-change',
   category: 'integration',
@@ -173,9 +178,7 @@ export const explainedChange = recipe({
         [chat, both('vraagt om een review', 'asks for a review')],
         [table, both('houdt de wijzigingen bij', 'records the changes')],
       ],
-      setup: [
-        both('Zet in "Vat samen" wat jullie riskant vinden.', 'Say in "Vat samen" what you consider risky.'),
-      ],
+      setup: [],
       names: {
         'Nieuw verzoek': 'New request',
         Wijziging: 'Change',
@@ -194,8 +197,8 @@ export const explainedChange = recipe({
           ask(
             'Vat samen',
             say(
-              'Vat de wijziging samen in drie zinnen voor een collega die het project kent. Noem het risico hoog als het om betalingen, inloggen, rechten of de database gaat, anders laag.',
-              'Sum up the change in three English sentences for a colleague who knows the project. Call the risk high if it touches payments, signing in, permissions or the database, otherwise low.',
+              `Vat de wijziging samen in drie zinnen voor een collega die het project kent. Noem het risico hoog als het hierom gaat: ${RISKY}. Anders laag.`,
+              `Sum up the change in three English sentences for a colleague who knows the project. Call the risk high if it touches any of these: ${RISKY}. Otherwise low.`,
             ),
             t`${w.title}\n\n${w.text}`,
             true,
@@ -279,13 +282,7 @@ export const ticketToIssue = recipe({
         [host, both('krijgt het issue', 'gets the issue')],
         [chat, both('meldt ernstige fouten', 'reports serious bugs')],
       ],
-      setup: [
-        ...(desk.newTicket.setup ?? []),
-        both(
-          'Noem in "Beoordeel de melding" de naam en onderdelen van je product.',
-          'Name your product and its parts in "Beoordeel de melding".',
-        ),
-      ],
+      setup: [...(desk.newTicket.setup ?? [])],
       notes: [
         {
           over: ['Een fout?', 'Maak het issue'],
@@ -319,7 +316,7 @@ export const ticketToIssue = recipe({
               'Je beoordeelt supporttickets over software. Is het een fout in het product, schrijf dan een titel en een omschrijving met stappen om hem te herhalen, zonder persoonsgegevens. Bepaal de ernst: hoog als klanten niet verder kunnen.',
               'You judge support tickets about software. If it is a bug in the product, write a title and a description in English with steps to repeat it, without personal data. Set the severity: high if customers cannot go on.',
             ),
-            t`${k.subject}\n\n${k.text}`,
+            t`Product: ${ownProduct}\n\n${k.subject}\n\n${k.text}`,
             true,
           ),
         ),

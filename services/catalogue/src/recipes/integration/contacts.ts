@@ -70,12 +70,7 @@ export const contactsInBoth = recipe({
         [chat, both('laat een collega beslissen', 'lets a colleague decide')],
         [table, both('houdt bij wat er gebeurde', 'records what happened')],
       ],
-      setup: [
-        both(
-          'Sluit in "Eigen collega?" je eigen maildomein uit.',
-          'Exclude your own mail domain in "Eigen collega?".',
-        ),
-      ],
+      setup: [],
       notes: [
         {
           over: ['Zoek in het andere systeem', 'Al bekend?'],

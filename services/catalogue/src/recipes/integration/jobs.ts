@@ -9,6 +9,7 @@ import { runners } from '../../apps/pipelines.js';
 import { tables } from '../../apps/tables.js';
 import { taskApps } from '../../apps/tasks.js';
 import {
+  answeredWithin,
   both,
   classify,
   combine,
@@ -91,18 +92,27 @@ export const jobOnRequest = recipe({
           ['reden', say('Waarom is dit nodig?', 'Why is this needed?'), 'textarea'],
         ],
       ),
-      chat.approve(
-        'Vraag akkoord',
-        say(
-          '={{ $json.email }} vraagt om een taak te starten: {{ $json.reden }}',
-          '={{ $json.email }} asks to start a job: {{ $json.reden }}',
+      answeredWithin(
+        chat.approve(
+          'Vraag akkoord',
+          say(
+            '={{ $json.email }} vraagt om een taak te starten: {{ $json.reden }}',
+            '={{ $json.email }} asks to start a job: {{ $json.reden }}',
+          ),
         ),
+        1,
+        'days',
       ),
-      when('Akkoord?', [['={{ $json.data.approved }}', 'yes']]),
+      when('Akkoord?', [['={{ $json.data?.approved }}', 'yes']]),
       withErrorBranch(runner.run('Start de taak', "={{ $('Vraag een taak aan').item.json.reden }}")),
       set('Gestart', { uitkomst: say('gestart', 'started') }),
       set('Mislukt', { uitkomst: say('mislukt', 'failed') }),
-      set('Afgewezen', { uitkomst: say('afgewezen', 'rejected') }),
+      set('Afgewezen', {
+        uitkomst: say(
+          "={{ $json.data?.approved === false ? 'afgewezen' : 'niet beantwoord binnen een dag' }}",
+          "={{ $json.data?.approved === false ? 'rejected' : 'not answered within a day' }}",
+        ),
+      }),
       table.append('Houd bij', say('Aanvragen', 'Requests'), {
         [say('Aanvrager', 'Applicant')]: "={{ $('Vraag een taak aan').first().json.email }}",
         [say('Reden', 'Reason')]: "={{ $('Vraag een taak aan').first().json.reden }}",

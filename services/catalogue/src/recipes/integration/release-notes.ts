@@ -4,8 +4,9 @@ import { watchedHosts } from '../../apps/code-hosts.js';
 import { mailers } from '../../apps/mailers.js';
 import { mainModels } from '../../apps/models.js';
 import { tables } from '../../apps/tables.js';
-import { mailOf } from '../../apps/values.js';
+import { about, mailOf } from '../../apps/values.js';
 import {
+  answeredWithin,
   ask,
   both,
   combine,
@@ -20,6 +21,13 @@ import {
   when,
   withErrorBranch,
 } from '../../kit/index.js';
+
+const TONE = about(
+  'tone',
+  ['Toon', 'Tone'],
+  ['Hoe jullie tegen klanten praten.', 'How you talk to customers.'],
+  ['gewone taal, vriendelijk, je en jij', 'plain language, friendly'],
+);
 
 export const releaseNotes = recipe({
   id: 'release-notes',
@@ -64,13 +72,7 @@ export const releaseNotes = recipe({
         [mailer, both('informeert support', 'informs support')],
         [table, both('is het versieoverzicht', 'is the list of versions')],
       ],
-      setup: [
-        ...(host.newRelease.setup ?? []),
-        both(
-          'Geef in "Schrijf het bericht" de toon van je bedrijf op.',
-          'Give the tone of your company in "Schrijf het bericht".',
-        ),
-      ],
+      setup: [...(host.newRelease.setup ?? [])],
       notes: [
         {
           over: ['Iets voor klanten?', 'Alleen intern'],
@@ -98,6 +100,7 @@ export const releaseNotes = recipe({
         'Goedgekeurd?': 'Approved?',
         'Zet het concept klaar': 'Prepare the draft',
         'Meld het concept': 'Report the draft',
+        'Meld dat het concept niet lukte': 'Report that the draft failed',
         'Licht support in': 'Inform support',
         'Houd het bericht vast': 'Hold the message',
         'Alleen intern': 'Internal only',
@@ -111,8 +114,8 @@ export const releaseNotes = recipe({
           ask(
             'Schrijf het bericht',
             say(
-              'Je schrijft voor klanten over een nieuwe versie van onze software. Gebruik gewone taal, noem alleen wat een klant merkt en verzin niets. Zet in klantnieuws of er iets voor klanten bij zit.',
-              'You write for customers about a new version of our software. Use plain English, name only what a customer notices and make nothing up. Set klantnieuws (customer news) to whether there is anything in it for customers.',
+              `Je schrijft voor klanten over een nieuwe versie van onze software. Toon: ${TONE}. Noem alleen wat een klant merkt en verzin niets. Zet in klantnieuws of er iets voor klanten bij zit.`,
+              `You write in English for customers about a new version of our software. Tone: ${TONE}. Name only what a customer notices and make nothing up. Set klantnieuws (customer news) to whether there is anything in it for customers.`,
             ),
             t`${w.title}\n\n${w.text}`,
             true,
@@ -138,15 +141,25 @@ export const releaseNotes = recipe({
           Link: only(w.link),
         }),
         when('Iets voor klanten?', [["={{ $('Bericht').item.json.nieuws }}", 'yes']]),
-        chat.approve(
-          'Keur de tekst goed',
-          `=${say('Klantbericht voor de nieuwe versie', 'Customer message for the new version')}:\n{{ $('Bericht').item.json.titel }}\n{{ $('Bericht').item.json.kort }}\n${say('Klaarzetten?', 'Prepare it?')}`,
+        answeredWithin(
+          chat.approve(
+            'Keur de tekst goed',
+            `=${say('Klantbericht voor de nieuwe versie', 'Customer message for the new version')}:\n{{ $('Bericht').item.json.titel }}\n{{ $('Bericht').item.json.kort }}\n${say('Klaarzetten?', 'Prepare it?')}`,
+          ),
+          3,
+          'days',
         ),
-        when('Goedgekeurd?', [['={{ $json.data.approved }}', 'yes']]),
-        cms.draft('Zet het concept klaar', {
-          title: "={{ $('Bericht').item.json.titel }}",
-          html: "={{ $('Bericht').item.json.html }}",
-        }),
+        when('Goedgekeurd?', [['={{ $json.data?.approved }}', 'yes']]),
+        withErrorBranch(
+          cms.draft('Zet het concept klaar', {
+            title: "={{ $('Bericht').item.json.titel }}",
+            html: "={{ $('Bericht').item.json.html }}",
+          }),
+        ),
+        chat.post(
+          'Meld dat het concept niet lukte',
+          `=${cms.app.label} ${say('nam het concept niet aan. Zet het zelf klaar', 'did not take the draft. Prepare it yourself')}: {{ $('Bericht').item.json.titel }}\n{{ $('Bericht').item.json.html }}`,
+        ),
         chat.post(
           'Meld het concept',
           `=${say('Concept klaargezet', 'Draft prepared')}: {{ $('Bericht').item.json.titel }}`,
@@ -175,6 +188,7 @@ export const releaseNotes = recipe({
       ],
       flow: [
         `${path} > Schrijf het bericht > Bericht > Zet in het versieoverzicht > Iets voor klanten? > Keur de tekst goed > Goedgekeurd? > Zet het concept klaar > Meld het concept`,
+        'Zet het concept klaar #1 > Meld dat het concept niet lukte',
         'Goedgekeurd? > Licht support in',
         'Goedgekeurd? #1 > Houd het bericht vast',
         'Iets voor klanten? #1 > Alleen intern',

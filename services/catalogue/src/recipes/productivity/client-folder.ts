@@ -1,7 +1,7 @@
 import { chats } from '../../apps/chats.js';
 import { googleDrive } from '../../apps/file-stores.js';
 import { fullTables } from '../../apps/tables.js';
-import { driveFolder } from '../../apps/values.js';
+import { about, driveFolder } from '../../apps/values.js';
 import { pick } from '../../dsl/apps.js';
 import {
   among,
@@ -20,6 +20,19 @@ import {
 
 const DRIVE = { app: googleDrive };
 const pairs = among(chats, 'slack', 'microsoftTeams');
+
+const SUBFOLDERS = about(
+  'subfolders',
+  ['Submappen', 'Subfolders'],
+  [
+    'De namen van de submappen, met komma’s ertussen. De laatste wordt met de klant gedeeld.',
+    'The names of the subfolders, with commas between. The last one is shared with the client.',
+  ],
+  [
+    '01 Contract en offertes, 02 Project, 03 Facturen, 04 Uitwisseling met klant',
+    '01 Contract and offers, 02 Project, 03 Invoices, 04 Exchange with client',
+  ],
+);
 
 export const clientFolder = recipe({
   id: 'client-folder-set-up',
@@ -55,8 +68,8 @@ export const clientFolder = recipe({
         `Set up a client folder with fixed subfolders in Google Drive, register in ${table.app.label}`,
       ),
       description: both(
-        `Vul klantnummer, naam en het mailadres van de klant in. Bestaat de map nog niet volgens ${table.app.label}, dan maakt hij haar met submappen in Google Drive, deelt alleen de map Uitwisseling met de klant en zet de link in ${chat.app.label}.`,
-        `Fill in client number, name and mail address. Where ${table.app.label} knows no folder yet, it makes one with subfolders in Google Drive, shares only the folder Exchange with the client and puts the link in ${chat.app.label}.`,
+        `Vul klantnummer, naam en het mailadres van de klant in. Bestaat de map nog niet volgens ${table.app.label}, dan maakt hij haar met submappen in Google Drive, deelt alleen de laatste map met de klant en zet de link in ${chat.app.label}.`,
+        `Fill in client number, name and mail address. Where ${table.app.label} knows no folder yet, it makes one with subfolders in Google Drive, shares only the last folder with the client and puts the link in ${chat.app.label}.`,
       ),
       benefit: both('Elk dossier ziet er hetzelfde uit.', 'Each file looks the same.'),
       uses: [
@@ -65,10 +78,6 @@ export const clientFolder = recipe({
         [chat, both('krijgt de link', 'gets the link')],
       ],
       setup: [
-        both(
-          'Pas in "Welke submappen?" de namen aan jullie dossier aan.',
-          'In "Welke submappen?" change the names to your own files.',
-        ),
         both(
           'Maak een tabel Klantmappen met Klantnummer (uniek), Naam en Link.',
           'Make a table Client folders with Client number (unique), Name and Link.',
@@ -116,7 +125,8 @@ export const clientFolder = recipe({
         folder('Maak de klantmap', `=${f('nummer')} ${f('naam')}`, driveFolder),
         code(
           'Welke submappen?',
-          `return ['${say('01 Contract en offertes', '01 Contract and offers')}', '${say('02 Project', '02 Project')}', '${say('03 Facturen', '03 Invoices')}', '${say('04 Uitwisseling met klant', '04 Exchange with client')}'].map((naam, i) => ({ json: { naam, delen: i === 3, map: $input.first().json.id } }));`,
+          `const namen = '${SUBFOLDERS}'.split(',').map((naam) => naam.trim()).filter(Boolean);
+return namen.map((naam, i) => ({ json: { naam, delen: i === namen.length - 1, map: $input.first().json.id } }));`,
         ),
         loop('Een voor een', 1),
         folder('Maak de submap', '={{ $json.naam }}', '={{ $json.map }}'),

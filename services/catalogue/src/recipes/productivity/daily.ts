@@ -1,5 +1,6 @@
 import { calendars } from '../../apps/calendars.js';
 import { chats } from '../../apps/chats.js';
+import { ownLimit } from '../../apps/limits.js';
 import { mailboxes, mailers } from '../../apps/mailers.js';
 import { models } from '../../apps/models.js';
 import { readableTables } from '../../apps/tables.js';
@@ -30,6 +31,12 @@ import {
   when,
   withErrorBranch,
 } from '../../kit/index.js';
+
+const WORKING_DAY = ownLimit(
+  ['Uren in je werkdag', 'Hours in your working day'],
+  ['Zonder pauzes; afspraken gaan daarvan af.', 'Without breaks; appointments are taken off.'],
+  8,
+);
 
 export const dagstart = recipe({
   id: 'day-start',
@@ -73,12 +80,7 @@ export const dagstart = recipe({
         [chat, both('toont het dagplan', 'shows the plan')],
         [box, both('waarschuwt bij een overvolle dag', 'warns on an overfull day')],
       ],
-      setup: [
-        both(
-          'Zet in "Tel de vrije tijd" je eigen werktijden.',
-          'Set your own working hours in "Tel de vrije tijd".',
-        ),
-      ],
+      setup: [],
       notes: [
         {
           over: ['Alle afspraken', 'Alle taken', 'Dag compleet', 'Tel de vrije tijd'],
@@ -134,7 +136,7 @@ export const dagstart = recipe({
 ${say('// Een lege agenda of takenlijst geeft één leeg record; dat telt niet mee.', '// An empty calendar or task list gives one empty record; that does not count.')}
 const afspraken = ($input.first().json.afspraken ?? []).filter(({ start }) => start);
 const taken = ($input.first().json.taken ?? []).filter(({ title }) => title);
-const WERKDAG_IN_UREN = 8;
+const WERKDAG_IN_UREN = ${WORKING_DAY};
 ${say('// Een dagvullende afspraak heeft geen tijd en telt niet als bezet.', '// An all-day appointment has no time and does not count as busy.')}
 const tijden = afspraken.filter(({ start }) => start.length > 10).map(({ start, end }) => [DateTime.fromISO(start).toMillis(), DateTime.fromISO(end).toMillis()]).sort((a, b) => a[0] - b[0]);
 ${say('// Wat overlapt, telt één keer.', '// What overlaps counts once.')}
@@ -146,7 +148,7 @@ for (const [begin, einde] of tijden) {
 }
 const vrij = Math.max(Math.round((WERKDAG_IN_UREN - bezet) * 10) / 10, 0);
 const tijd = (moment) => DateTime.fromISO(moment).setZone('Europe/Amsterdam').toFormat('HH:mm');
-return [{ json: { vrij, aantal: taken.length, agenda: afspraken.map(({ start, title }) => (start.length > 10 ? tijd(start) : '${say('Hele dag', 'All day')}') + ' ' + title).join('\\n'), taken: taken.map(({ title, due }) => '- ' + title + ' (' + String(due).slice(0, 10) + ')').join('\\n') } }];`,
+return [{ json: { vrij, aantal: taken.length, agenda: afspraken.map(({ start, title }) => (start.length > 10 ? tijd(start) : '${say('Hele dag', 'All day')}') + ' ' + title).join('\\n'), taken: taken.map(({ title, due }) => '- ' + title + (DateTime.fromISO(String(due)).isValid ? ' (' + DateTime.fromISO(String(due)).setLocale('${say('nl', 'en')}').toFormat('d LLL') + ')' : '')).join('\\n') } }];`,
         ),
         withErrorBranch(
           ask(

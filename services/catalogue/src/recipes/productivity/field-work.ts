@@ -1,4 +1,5 @@
 import { chats } from '../../apps/chats.js';
+import { ownLimit } from '../../apps/limits.js';
 import { mailers } from '../../apps/mailers.js';
 import { fullTables } from '../../apps/tables.js';
 import {
@@ -16,6 +17,12 @@ import {
 } from '../../kit/index.js';
 
 const pairs = among(chats, 'slack', 'microsoftTeams');
+
+const HOURLY_RATE = ownLimit(
+  ['Uurtarief', 'Hourly rate'],
+  ['In euro, zonder btw.', 'In euros, without VAT.'],
+  62.5,
+);
 
 export const workOrder = recipe({
   id: 'work-order-form',
@@ -61,10 +68,6 @@ export const workOrder = recipe({
           'Maak een tabel Materiaalprijzen met Code en Prijs, en een tabel Werkbonnen met Bon (uniek), Dag, Monteur, Klant, Werk, Uren, Bedrag, Opmerking en Status.',
           'Make a table Material prices with Code and Price, and a table Work orders with Order (unique), Day, Mechanic, Customer, Work, Hours, Amount, Remark and Status.',
         ),
-        both(
-          'Zet in "Reken de bon uit" je uurtarief; nu is dat 62,50 euro.',
-          'In "Reken de bon uit" set your hourly rate; now it is 62.50 euros.',
-        ),
       ],
       names: {
         Werkbon: 'Work order',
@@ -108,7 +111,7 @@ export const workOrder = recipe({
           'Reken de bon uit',
           `
 const bon = $('Werkbon').first().json;
-const TARIEF = 62.5;
+const TARIEF = ${HOURLY_RATE};
 const prijzen = new Map($input.all().map(({ json: $json }) => [String(${c('Code', 'Code')} ?? '').trim().toUpperCase(), Number(String(${c('Prijs', 'Price')} ?? '').replace(/€|[.](?=.*,)/g, '').replace(',', '.'))]));
 const uren = Math.max(0, Number(bon.uren) || 0);
 const regels = String(bon.materiaal ?? '').split('\\n').map((regel) => /^\\s*(\\d+(?:[.,]\\d+)?)\\s*[x×*]?\\s*(\\S.*?)\\s*$/.exec(regel)).filter(Boolean).map(([, aantal, code]) => ({ aantal: Number(aantal.replace(/€|[.](?=.*,)/g, '').replace(',', '.')), code: code.toUpperCase(), prijs: prijzen.get(code.toUpperCase()) }));

@@ -3,7 +3,7 @@ import { models } from '../../apps/models.js';
 import { pushers } from '../../apps/push.js';
 import { fullTables, tables } from '../../apps/tables.js';
 import { taskApps } from '../../apps/tasks.js';
-import { mailOf } from '../../apps/values.js';
+import { about, mailOf } from '../../apps/values.js';
 import {
   append,
   ask,
@@ -170,6 +170,16 @@ export const mailNaarActie = recipe({
   },
 });
 
+const IMPORTANT = about(
+  'important-senders',
+  ['Belangrijke afzenders', 'Important senders'],
+  [
+    'De mailadressen of domeinen die je direct wilt zien, met komma’s ertussen.',
+    'The mail addresses or domains that you want to see at once, with commas between.',
+  ],
+  ['directie@example.com, klant@example.com', 'board@example.com, client@example.com'],
+);
+
 export const mailOverzicht = recipe({
   id: 'mail-digest',
   category: 'productivity',
@@ -214,10 +224,6 @@ export const mailOverzicht = recipe({
           'Maak een tabel Wachtrij met de kolommen Mail-id, Van, Onderwerp, Tekst en Status.',
           'Make a table Queue with the columns Mail ID, From, Subject, Text and Status.',
         ),
-        both(
-          'Zet in "Belangrijke afzender?" de adressen die je direct wilt zien.',
-          'Put the addresses you want to see at once in "Belangrijke afzender?".',
-        ),
       ],
       notes: [
         {
@@ -259,9 +265,8 @@ export const mailOverzicht = recipe({
         ...nodes,
         when('Belangrijke afzender?', [
           [
-            only(m.from),
-            'matches',
-            say('directie@example\\.com|klant@example\\.com', 'board@example\\.com|client@example\\.com'),
+            `={{ '${IMPORTANT}'.toLowerCase().split(/[\\s,;]+/).some((adres) => adres && String(${m.from.slice(3, -3)} ?? '').toLowerCase().includes(adres)) }}`,
+            'yes',
           ],
         ]),
         push.push('Piep direct', say(t`Mail van ${m.name}`, t`Mail from ${m.name}`), only(m.subject)),
@@ -296,7 +301,7 @@ return [{ json: {
             'Vat samen',
             say(
               'Vat deze mails samen voor een drukke ondernemer. Begin met wat vandaag nog moet, dan wat deze week moet, dan de rest in één zin per mail. Schrijf html met korte lijsten, in het Nederlands.',
-              'Sum up these mails for a busy entrepreneur. Begin with what must be done today, then what must be done this week, then the rest in one sentence a mail. Write HTML with short lists, in English.',
+              'Sum up these mails for a busy entrepreneur. Begin with what must be done today, then what must be done this week, then the rest in one sentence per mail. Write HTML with short lists, in English.',
             ),
             '={{ $json.tekst }}',
           ),
@@ -309,7 +314,7 @@ return [{ json: {
             t`Je mail van vandaag (${"{{ $('Bundel de mail').first().json.aantal }}"})`,
             t`Your mail of today (${"{{ $('Bundel de mail').first().json.aantal }}"})`,
           ),
-          "={{ $json.text || $('Bundel de mail').first().json.lijst }}",
+          "={{ String($json.text ?? '').replace(/^\\s*```\\w*\\s*|```\\s*$/g, '') || $('Bundel de mail').first().json.lijst }}",
         ),
         code(
           'Welke mail is verwerkt',

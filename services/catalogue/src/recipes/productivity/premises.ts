@@ -1,5 +1,6 @@
 import { googleCalendar } from '../../apps/calendars.js';
 import { chats } from '../../apps/chats.js';
+import { wholeLimit } from '../../apps/limits.js';
 import { mailers } from '../../apps/mailers.js';
 import { fullTables } from '../../apps/tables.js';
 import { googleCalendarId } from '../../apps/values.js';
@@ -30,6 +31,17 @@ const stores = among(fullTables, 'googleSheets', 'airtable');
 const AT =
   "DateTime.fromISO($json.dag + 'T' + String($json.van).padStart(5, '0'), { zone: 'Europe/Amsterdam' })";
 
+const OPENS = wholeLimit(
+  ['Open vanaf uur', 'Open from hour'],
+  ['Vanaf welk uur vrije tijden worden genoemd.', 'From which hour free times are named.'],
+  8,
+);
+const CLOSES = wholeLimit(
+  ['Open tot uur', 'Open until hour'],
+  ['Tot welk uur vrije tijden worden genoemd.', 'Until which hour free times are named.'],
+  22,
+);
+
 export const roomBooking = recipe({
   id: 'room-booking-form',
   category: 'productivity',
@@ -56,12 +68,8 @@ export const roomBooking = recipe({
     ],
     setup: [
       both(
-        'Maak in Google Agenda een aparte agenda voor de ruimte en vul die bij de instellingen in.',
-        'In Google Calendar make a calendar of its own for the room and fill that in at the settings.',
-      ),
-      both(
-        'Pas in "Is de ruimte vrij?" de openingsuren aan; nu zijn dat 8 tot 22 uur.',
-        'In "Is de ruimte vrij?" change the opening hours; now they are 8 to 22.',
+        'Maak in Google Agenda een aparte agenda voor de ruimte en vul haar id in.',
+        'In Google Calendar make a calendar of its own for the room and fill in its id.',
       ),
     ],
     names: {
@@ -122,7 +130,7 @@ const [van, tot] = [om(vraag.van), om(vraag.tot)];
 const boekingen = $input.all().map(({ json }) => json).filter((een) => een.start?.dateTime ?? een.start?.date).map((een) => ({ van: DateTime.fromISO(een.start.dateTime ?? een.start.date, { zone: 'Europe/Amsterdam' }), tot: DateTime.fromISO(een.end?.dateTime ?? een.end?.date ?? '', { zone: 'Europe/Amsterdam' }) }));
 const botst = (begin, einde) => boekingen.some((een) => een.van < einde && een.tot > begin);
 const uren = [];
-for (let uur = 8; uur < 22; uur += 1) { const begin = om(uur + ':00'); if (!botst(begin, begin.plus({ hours: 1 }))) uren.push(uur); }
+for (let uur = ${OPENS}; uur < ${CLOSES}; uur += 1) { const begin = om(uur + ':00'); if (!botst(begin, begin.plus({ hours: 1 }))) uren.push(uur); }
 return [{ json: { vrij: !botst(van, tot), begin: van.toISO(), einde: tot.toISO(), bezet: boekingen.map((een) => een.van.toFormat('HH:mm') + '-' + een.tot.toFormat('HH:mm')).join(', '), uren: uren.map((uur) => uur + '-' + (uur + 1)).join(', ') || '${say('geen', 'none')}', wanneer: van.setLocale('${say('nl', 'en')}').toFormat('cccc d LLLL HH:mm') + ' - ' + tot.toFormat('HH:mm') }, pairedItem: 0 }];`,
       ),
       when('Vrij?', [['={{ $json.vrij }}', 'yes']]),

@@ -3,7 +3,20 @@ import { chats, heardChats } from '../../apps/chats.js';
 import { pushers } from '../../apps/push.js';
 import { tables } from '../../apps/tables.js';
 import { taskApps } from '../../apps/tasks.js';
-import { both, code, combine, everyWeek, form, onError, recipe, say, starts, t } from '../../kit/index.js';
+import { about } from '../../apps/values.js';
+import {
+  both,
+  code,
+  combine,
+  everyWeek,
+  form,
+  onError,
+  onlyOnce,
+  recipe,
+  say,
+  starts,
+  t,
+} from '../../kit/index.js';
 
 export const berichtWordtTaak = recipe({
   id: 'message-to-task',
@@ -208,6 +221,16 @@ export const foutmelding = recipe({
   }),
 });
 
+const FOCUS_TIMES = about(
+  'focus-times',
+  ['Momenten om door te werken', 'Times for undisturbed work'],
+  [
+    'Dag en begintijd, met komma’s ertussen; elk blok duurt twee uur.',
+    'Day and starting time, with commas between; each block takes two hours.',
+  ],
+  ['dinsdag 9:00, woensdag 13:00, vrijdag 9:00', 'Tuesday 9:00, Wednesday 13:00, Friday 9:00'],
+);
+
 export const agendaBlokken = recipe({
   id: 'focus-blocks',
   category: 'productivity',
@@ -225,8 +248,8 @@ export const agendaBlokken = recipe({
         `Block focus time every week in ${calendar.app.label} with a note in ${chat.app.label}`,
       ),
       description: both(
-        `Op maandagochtend komen er drie blokken van twee uur in ${calendar.app.label} om ongestoord te werken; ${chat.app.label} laat het team weten wanneer je niet bereikbaar bent.`,
-        `On Monday morning three blocks of two hours for undisturbed work appear in ${calendar.app.label}; ${chat.app.label} tells the team when you are unavailable.`,
+        `Op maandagochtend komen er blokken van twee uur (standaard drie) in ${calendar.app.label} om ongestoord te werken; ${chat.app.label} laat het team weten wanneer je niet bereikbaar bent.`,
+        `On Monday morning blocks of two hours (three by default) for undisturbed work appear in ${calendar.app.label}; ${chat.app.label} tells the team when you are unavailable.`,
       ),
       benefit: both(
         'Tijd om door te werken, zonder erover na te denken.',
@@ -237,10 +260,6 @@ export const agendaBlokken = recipe({
         [chat, both('licht het team in', 'informs the team')],
       ],
       setup: [
-        both(
-          'Kies in "Kies de momenten" de dagen en tijden die bij jou passen en noem ze ook in "Licht het team in".',
-          'In "Kies de momenten" choose the days and times that suit you and name them in "Licht het team in" too.',
-        ),
         both(
           'Kies tijden waarop je zelden afspraken hebt: de blokken komen er ook als er al iets staat.',
           'Choose times at which you seldom have appointments: the blocks come even if there is something already.',
@@ -257,11 +276,12 @@ export const agendaBlokken = recipe({
         code(
           'Kies de momenten',
           `
-${say('// Dag van de week (1 is maandag) en het uur waarop het blok begint.', '// Day of the week (1 is Monday) and the hour at which the block begins.')}
-const BLOKKEN = [[2, 9], [3, 13], [5, 9]];
-return BLOKKEN.map(([dag, uur]) => {
-  const start = DateTime.now().startOf('week').plus({ days: dag - 1 }).set({ hour: uur, minute: 0 });
-  return { json: { start: start.toISO(), einde: start.plus({ hours: 2 }).toISO() } };
+const DAGEN = { ma: 1, mo: 1, di: 2, tu: 2, wo: 3, we: 3, do: 4, th: 4, vr: 5, fr: 5, za: 6, sa: 6, zo: 7, su: 7 };
+const momenten = '${FOCUS_TIMES}'.split(',').map((een) => /^\\s*([a-z]{2})[a-z]*\\s+(\\d{1,2})(?:[:.](\\d{2}))?/i.exec(een)).filter((een) => een && DAGEN[een[1].toLowerCase()]);
+return momenten.map(([, dag, uur, minuut]) => {
+  const start = $now.startOf('week').plus({ days: DAGEN[dag.toLowerCase()] - 1 }).set({ hour: Number(uur), minute: Number(minuut ?? 0) });
+  const einde = start.plus({ hours: 2 });
+  return { json: { start: start.toISO(), einde: einde.toISO(), tekst: start.setLocale('${say('nl', 'en')}').toFormat('cccc HH:mm') + '-' + einde.toFormat('HH:mm') } };
 });`,
         ),
         calendar.create('Zet in de agenda', {
@@ -270,15 +290,17 @@ return BLOKKEN.map(([dag, uur]) => {
           end: '={{ $json.einde }}',
           description: say('Geblokt om door te werken.', 'Blocked to get work done.'),
         }),
-        chat.post(
-          'Licht het team in',
-          say(
-            'Deze week werk ik ongestoord op dinsdag en vrijdag van 9 tot 11 en op woensdag van 13 tot 15 uur. Dringend? Bel me.',
-            'This week I work undisturbed on Tuesday and Friday from 9 to 11 and on Wednesday from 13 to 15. Urgent? Call me.',
+        onlyOnce(
+          chat.post(
+            'Licht het team in',
+            say(
+              "=Deze week werk ik ongestoord op {{ $('Kies de momenten').all().map(({ json }) => json.tekst).join(', ') }}. Dringend? Bel me.",
+              "=This week I work undisturbed on {{ $('Kies de momenten').all().map(({ json }) => json.tekst).join(', ') }}. Urgent? Call me.",
+            ),
           ),
         ),
       ],
-      flow: ['Maandagochtend > Kies de momenten > Zet in de agenda', 'Maandagochtend > Licht het team in'],
+      flow: ['Maandagochtend > Kies de momenten > Zet in de agenda', 'Kies de momenten > Licht het team in'],
     };
   },
 });

@@ -254,8 +254,8 @@ export const afgerond = recipe({
       ],
       setup: [
         both(
-          'Begin de titel van een mijlpaal met "Mijlpaal" en vul in "Klant van dit project" het adres in. Laat de workflow alleen naar het project van deze klant kijken en maak een kopie voor elke andere klant.',
-          'Start the title of a milestone with "Milestone" and fill in the address in "Klant van dit project". Let the workflow watch the project of this client only and make a copy for every other client.',
+          'Begin de titel van een mijlpaal met "Mijlpaal". Laat de workflow alleen naar het project van deze klant kijken en maak een kopie voor elke andere klant.',
+          'Start the title of a milestone with "Milestone". Let the workflow watch the project of this client only and make a copy for every other client.',
         ),
         both(
           'Maak een tabel Voortgang met de kolommen Datum, Taak, Wie en Link en een tabel Klantberichten met Datum, Bericht en Aan.',
