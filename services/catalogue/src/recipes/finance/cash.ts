@@ -11,6 +11,7 @@ import {
 } from '../../apps/money.js';
 import { stripeApp } from '../../apps/payments.js';
 import { tables } from '../../apps/tables.js';
+import { inApp } from '../../apps/values.js';
 import {
   append,
   code,
@@ -144,6 +145,16 @@ export const cashMorning = recipe({
   },
 });
 
+const SYMBOLS = inApp(
+  'Marketstack',
+  ['aandelen', 'shares'],
+  [
+    'De symbolen met hun beurs, met komma’s ertussen; Amsterdam is XAMS.',
+    'The symbols with their exchange, with commas between; Amsterdam is XAMS.',
+  ],
+  'ASML.XAMS,INGA.XAMS',
+);
+
 export const portfolio = recipe({
   id: 'portfolio-evening',
   category: 'finance',
@@ -182,12 +193,7 @@ export const portfolio = recipe({
       [{ app: marketstackApp }, { nl: 'geeft de aandelenkoersen', en: 'gives the share prices' }],
       [table, { nl: 'bewaart de koersen', en: 'keeps the prices' }],
     ],
-    setup: [
-      {
-        nl: 'Zet in "Koers van aandelen" de symbolen van jouw aandelen.',
-        en: 'Put the symbols of your shares in "Koers van aandelen".',
-      },
-    ],
+    setup: [],
     names: {
       'Elke werkdagavond': 'Every weekday evening',
       'Koers van munt': 'Price of the coin',
@@ -198,7 +204,7 @@ export const portfolio = recipe({
     nodes: [
       cron('Elke werkdagavond', '15 22 * * 1-5'),
       coinPrice('Koers van munt', coin.key),
-      closingPrices('Koers van aandelen', 'ASML.XAMS,INGA.XAMS'),
+      closingPrices('Koers van aandelen', SYMBOLS),
       append('Onder elkaar'),
       table.append('Bewaar koers', say('Koersen', 'Prices'), {
         [say('Datum', 'Date')]: "={{ $now.toFormat('yyyy-MM-dd') }}",
