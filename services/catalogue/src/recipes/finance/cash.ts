@@ -122,15 +122,15 @@ export const cashMorning = recipe({
         chat.post(
           'Waarschuw',
           say(
-            "=Banksaldo {{ $('Zet naast elkaar').first().json.bank }} euro ligt onder de buffer. Onderweg: {{ $('Zet naast elkaar').first().json.onderweg }}, openstaand: {{ $('Zet naast elkaar').first().json.openstaand ?? 0 }}.",
-            "=Bank balance of {{ $('Zet naast elkaar').first().json.bank }} euros is below the buffer. On its way: {{ $('Zet naast elkaar').first().json.onderweg }}, unpaid: {{ $('Zet naast elkaar').first().json.openstaand ?? 0 }}.",
+            "=Banksaldo {{ Number($('Zet naast elkaar').first().json.bank).toLocaleString('nl-NL', { style: 'currency', currency: 'EUR' }) }} ligt onder de buffer. Onderweg: {{ Number($('Zet naast elkaar').first().json.onderweg).toLocaleString('nl-NL', { style: 'currency', currency: 'EUR' }) }}, openstaand: {{ Number($('Zet naast elkaar').first().json.openstaand ?? 0).toLocaleString('nl-NL', { style: 'currency', currency: 'EUR' }) }}.",
+            "=Bank balance of {{ Number($('Zet naast elkaar').first().json.bank).toLocaleString('en-GB', { style: 'currency', currency: 'EUR' }) }} is below the buffer. On its way: {{ Number($('Zet naast elkaar').first().json.onderweg).toLocaleString('en-GB', { style: 'currency', currency: 'EUR' }) }}, unpaid: {{ Number($('Zet naast elkaar').first().json.openstaand ?? 0).toLocaleString('en-GB', { style: 'currency', currency: 'EUR' }) }}.",
           ),
         ),
         chat.post(
           'Toon de stand',
           say(
-            "=Bank {{ $('Zet naast elkaar').first().json.bank }}, onderweg {{ $('Zet naast elkaar').first().json.onderweg }}, openstaand {{ $('Zet naast elkaar').first().json.openstaand ?? 0 }} euro.",
-            "=Bank {{ $('Zet naast elkaar').first().json.bank }}, on its way {{ $('Zet naast elkaar').first().json.onderweg }}, unpaid {{ $('Zet naast elkaar').first().json.openstaand ?? 0 }} euros.",
+            "=Bank {{ Number($('Zet naast elkaar').first().json.bank).toLocaleString('nl-NL', { style: 'currency', currency: 'EUR' }) }}, onderweg {{ Number($('Zet naast elkaar').first().json.onderweg).toLocaleString('nl-NL', { style: 'currency', currency: 'EUR' }) }}, openstaand {{ Number($('Zet naast elkaar').first().json.openstaand ?? 0).toLocaleString('nl-NL', { style: 'currency', currency: 'EUR' }) }}.",
+            "=Bank {{ Number($('Zet naast elkaar').first().json.bank).toLocaleString('en-GB', { style: 'currency', currency: 'EUR' }) }}, on its way {{ Number($('Zet naast elkaar').first().json.onderweg).toLocaleString('en-GB', { style: 'currency', currency: 'EUR' }) }}, unpaid {{ Number($('Zet naast elkaar').first().json.openstaand ?? 0).toLocaleString('en-GB', { style: 'currency', currency: 'EUR' }) }}.",
           ),
         ),
       ],
