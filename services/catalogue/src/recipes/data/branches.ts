@@ -13,6 +13,7 @@ import {
   everyMonths,
   formEnd,
   formWithEnding,
+  goOnAfterError,
   http,
   keep,
   loop,
@@ -297,10 +298,12 @@ export const kvkChanges = recipe({
         ...customer.nodes,
         keep('Acht cijfers', [["={{ String($json.kvk ?? '').replace(/\\D/g, '') }}", 'matches', '^\\d{8}$']]),
         loop('In porties van tien', 10),
-        http(
-          'Vraag het basisprofiel',
-          "=https://api.kvk.nl/api/v1/basisprofielen/{{ String($json.kvk).replace(/\\D/g, '') }}",
-          { auth: 'header', full: true },
+        goOnAfterError(
+          http(
+            'Vraag het basisprofiel',
+            "=https://api.kvk.nl/api/v1/basisprofielen/{{ String($json.kvk).replace(/\\D/g, '') }}",
+            { auth: 'header', full: true },
+          ),
         ),
         codeEach(
           'Vergelijk met vorige keer',

@@ -1,5 +1,6 @@
 import { chats } from '../../apps/chats.js';
 import { databases, sqlStores } from '../../apps/databases.js';
+import { ownLimit } from '../../apps/limits.js';
 import { mailers } from '../../apps/mailers.js';
 import { syncTables, tables } from '../../apps/tables.js';
 import { taskApps } from '../../apps/tasks.js';
@@ -175,6 +176,18 @@ export const tableAgainstDatabase = recipe({
   }),
 });
 
+const SPREADS = ownLimit(
+  ['Alarm vanaf spreidingen', 'Alarm from spreads'],
+  [
+    'Hoeveel keer de gewone spreiding telt als afwijking; een lager getal slaat eerder alarm.',
+    'How many times the usual spread counts as a deviation; a lower number raises the alarm sooner.',
+  ],
+  3,
+);
+/** An amount of the calculation as people read it, whichever step stands before. */
+const figure = (of: string) =>
+  `{{ Number($('Bereken de afwijking').first().json.${of}).toLocaleString('${say('nl-NL', 'en-GB')}', { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 }) }}`;
+
 export const oddFigures = recipe({
   id: 'odd-figures',
   category: 'data',
@@ -209,10 +222,6 @@ export const oddFigures = recipe({
     ],
     setup: [
       both(
-        'Stel in "Bereken de afwijking" in hoe gevoelig het alarm is.',
-        'Set how sensitive the alarm is in "Bereken de afwijking".',
-      ),
-      both(
         'Maak een view omzet_per_uur met uur (waarin het begint), weekdag (1 is maandag) en omzet van eerdere weken, of pas de tweede query aan.',
         'Make a view sales_per_hour with hour_of_day (when it begins), weekday (1 is Monday) and sales of earlier weeks, or change the second query.',
       ),
@@ -221,8 +230,8 @@ export const oddFigures = recipe({
       {
         over: ['Bereken de afwijking', 'Wijkt sterk af?'],
         text: say(
-          '## Wat is vreemd?\nHet afgelopen hele uur wordt vergeleken met hetzelfde uur op dezelfde weekdag. Meer dan drie keer de gewone spreiding telt als afwijking.',
-          '## What is odd?\nThe past full hour is compared with the same hour on the same weekday. More than three times the usual spread counts as a deviation.',
+          '## Wat is vreemd?\nHet afgelopen hele uur wordt vergeleken met hetzelfde uur op dezelfde weekdag. Standaard telt meer dan drie keer de gewone spreiding als afwijking, vanaf vier eerdere weken.',
+          '## What is odd?\nThe past full hour is compared with the same hour on the same weekday. By default more than three times the usual spread counts as a deviation, from four earlier weeks on.',
         ),
       },
     ],
@@ -262,7 +271,7 @@ const eerder = $input.all().map((item) => omzet(item.json)).filter(Number.isFini
 const gemiddeld = eerder.reduce((som, waarde) => som + waarde, 0) / Math.max(eerder.length, 1);
 const spreiding = Math.sqrt(eerder.reduce((som, waarde) => som + (waarde - gemiddeld) ** 2, 0) / Math.max(eerder.length, 1)) || 1;
 const afstand = (nu - gemiddeld) / spreiding;
-return [{ json: { nu, gemiddeld: Math.round(gemiddeld), afstand: Math.round(afstand * 10) / 10, daling: afstand < -3, afwijkend: eerder.length >= 4 && Math.abs(afstand) > 3 } }];`,
+return [{ json: { nu, gemiddeld: Math.round(gemiddeld), afstand: Math.round(afstand * 10) / 10, daling: afstand < -${SPREADS}, afwijkend: eerder.length >= 4 && Math.abs(afstand) > ${SPREADS} } }];`,
       ),
       when('Wijkt sterk af?', [['={{ $json.afwijkend }}', 'yes']]),
       table.append('Houd bij', say('Afwijkingen', 'Deviations'), {
@@ -273,8 +282,8 @@ return [{ json: { nu, gemiddeld: Math.round(gemiddeld), afstand: Math.round(afst
       chat.post(
         'Waarschuw het team',
         say(
-          '=De omzet van het afgelopen uur is {{ $json.nu }} euro, gewoonlijk {{ $json.gemiddeld }} euro.',
-          '=Sales of the past hour are {{ $json.nu }} euros, usually {{ $json.gemiddeld }} euros.',
+          `=De omzet van het afgelopen uur is ${figure('nu')}, gewoonlijk ${figure('gemiddeld')}.`,
+          `=Sales of the past hour are ${figure('nu')}, usually ${figure('gemiddeld')}.`,
         ),
       ),
       when('Sterke daling?', [['={{ $json.daling }}', 'yes']]),
@@ -283,8 +292,8 @@ return [{ json: { nu, gemiddeld: Math.round(gemiddeld), afstand: Math.round(afst
         mailOf.management,
         say('Omzet ver onder normaal', 'Sales far below normal'),
         say(
-          '=Het afgelopen uur kwam er {{ $json.nu }} euro binnen tegen gewoonlijk {{ $json.gemiddeld }} euro. Controleer of de kassa en de webwinkel nog werken.',
-          '=In the past hour {{ $json.nu }} euros came in, against {{ $json.gemiddeld }} euros usually. Check whether the till and the web shop still work.',
+          `=Het afgelopen uur kwam er ${figure('nu')} binnen tegen gewoonlijk ${figure('gemiddeld')}. Controleer of de kassa en de webwinkel nog werken.`,
+          `=In the past hour ${figure('nu')} came in, against ${figure('gemiddeld')} usually. Check whether the till and the web shop still work.`,
         ),
       ),
     ],

@@ -2,7 +2,7 @@ import { databases } from '../../apps/databases.js';
 import { fileStores } from '../../apps/file-stores.js';
 import { mailers } from '../../apps/mailers.js';
 import { tables } from '../../apps/tables.js';
-import { mailOf } from '../../apps/values.js';
+import { mailOf, ownDomain } from '../../apps/values.js';
 import {
   both,
   codeEach,
@@ -53,12 +53,7 @@ export const askedExport = recipe({
       [mailer, both('mailt de link of de afwijzing', 'mails the link or the refusal')],
       [table, both('houdt bij wie wat opvroeg', 'records who asked for what')],
     ],
-    setup: [
-      both(
-        'Zet in "Van onze organisatie?" je eigen maildomein.',
-        'Put your own mail domain into "Van onze organisatie?".',
-      ),
-    ],
+    setup: [],
     notes: [
       {
         over: ['Vraag een export aan', 'Aanvraag'],
@@ -135,7 +130,9 @@ export const askedExport = recipe({
         tot: "={{ $now.minus({ months: 1 }).endOf('month').toISODate() }}",
         soort: say('maand', 'month'),
       }),
-      when('Van onze organisatie?', [['={{ $json.email }}', 'matches', '@example\\.com$']]),
+      when('Van onze organisatie?', [
+        [`={{ String($json.email).trim().endsWith('@' + '${ownDomain}'.trim().toLowerCase()) }}`, 'yes'],
+      ]),
       codeEach(
         'Controleer de periode',
         'const dagen = (Date.parse($json.tot) - Date.parse($json.van)) / 86400000;\nreturn { json: { ...$json, goed: dagen >= 0 && dagen <= 366 } };',

@@ -2,6 +2,7 @@ import { chats } from '../../apps/chats.js';
 import { fileDrops } from '../../apps/file-stores.js';
 import { mainModels, models } from '../../apps/models.js';
 import { fullTables, tables } from '../../apps/tables.js';
+import { about } from '../../apps/values.js';
 import {
   ask,
   both,
@@ -23,6 +24,16 @@ import {
   when,
   withErrorBranch,
 } from '../../kit/index.js';
+
+const TOPICS = about(
+  'topics',
+  ['Categorieën', 'Categories'],
+  [
+    'De onderwerpen waaruit het model kiest, met komma’s ertussen.',
+    'The topics that the model chooses from, with commas between.',
+  ],
+  ['levering, product, prijs, service, overig', 'delivery, product, price, service, other'],
+);
 
 export const labelledRows = recipe({
   id: 'labelled-rows',
@@ -51,12 +62,7 @@ export const labelledRows = recipe({
       [table, both('bevat de opmerkingen', 'holds the remarks')],
       [model, both('kiest onderwerp en toon', 'chooses topic and tone')],
     ],
-    setup: [
-      both(
-        'Zet in "Bepaal de categorie" de categorieën die jij gebruikt.',
-        'Put the categories that you use into "Bepaal de categorie".',
-      ),
-    ],
+    setup: [],
     notes: [
       {
         over: ['Een voor een', 'Even wachten'],
@@ -96,8 +102,8 @@ export const labelledRows = recipe({
         ask(
           'Bepaal de categorie',
           say(
-            'Je deelt opmerkingen van klanten in. Kies precies een onderwerp: levering, product, prijs, service of overig. Kies een toon: positief, neutraal of negatief.',
-            'You sort customers’ remarks. Choose exactly one topic: delivery, product, price, service or other. Choose a tone: positive, neutral or negative.',
+            `Je deelt opmerkingen van klanten in. Kies precies een onderwerp: ${TOPICS}. Kies een toon: positief, neutraal of negatief.`,
+            `You sort customers’ remarks. Choose exactly one topic: ${TOPICS}. Choose a tone: positive, neutral or negative.`,
           ),
           '={{ $json.opmerking }}',
           true,

@@ -59,8 +59,8 @@ export const hiddenPersonalData = recipe({
     ],
     setup: [
       both(
-        'Kies in "Lees alle regels" de tabel die je wilt nalezen; een kolom Nummer helpt om een regel terug te vinden.',
-        'Choose the table to read in "Lees alle regels"; a column Number helps to find a row again.',
+        'Een kolom Nummer in de tabel die je laat nalezen helpt om een regel terug te vinden; zonder telt hij de regels.',
+        'A column Number in the table that is read helps to find a row again; without it the rows are counted.',
       ),
     ],
     notes: [

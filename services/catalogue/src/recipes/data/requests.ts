@@ -4,6 +4,7 @@ import { mailers } from '../../apps/mailers.js';
 import { mainModels } from '../../apps/models.js';
 import { redis, redisGet, redisSet } from '../../apps/sinks.js';
 import { lookupTables, tables } from '../../apps/tables.js';
+import { about } from '../../apps/values.js';
 import type { NodeSpec } from '../../kit/index.js';
 import {
   agent,
@@ -31,6 +32,19 @@ const asTool = (spec: NodeSpec, to: string): NodeSpec => ({
   type: `${spec.type}Tool`,
   attach: { to, as: 'ai_tool' },
 });
+
+const TABLES = about(
+  'tables-of-the-database',
+  ['Wat er in de tabellen staat', 'What the tables hold'],
+  [
+    'In een paar zinnen: welke tabellen er zijn en wat hun kolommen betekenen.',
+    'In a few sentences: which tables there are and what their columns mean.',
+  ],
+  [
+    'orders heeft een rij per bestelling, bedrag is met btw; klanten heeft een rij per klant',
+    'orders has a row for each order, amount includes VAT; customers has a row for each customer',
+  ],
+);
 
 export const askDatabase = recipe({
   id: 'ask-the-database',
@@ -67,10 +81,6 @@ export const askDatabase = recipe({
     ],
     setup: [
       both('Gebruik een databaseaccount dat alleen mag lezen.', 'Use a database account that may only read.'),
-      both(
-        'Beschrijf in "Analist" kort welke tabellen er zijn en wat ze betekenen.',
-        'Describe briefly in "Analist" which tables there are and what they mean.',
-      ),
     ],
     notes: [
       {
@@ -88,6 +98,7 @@ export const askDatabase = recipe({
       Geheugen: 'Memory',
       'Bekijk de tabellen': 'Look at the tables',
       'Stel een leesvraag': 'Put a read query',
+      'Zeg dat het niet lukte': 'Say that it failed',
     },
     nodes: [
       chatPage(
@@ -98,13 +109,21 @@ export const askDatabase = recipe({
         ),
         say('Vraag het de database', 'Ask the database'),
       ),
-      agent(
-        'Analist',
-        say(
-          'Je bent een data-analist. Bekijk eerst de tabellen en kolommen, stel daarna precies een leesvraag met SELECT en hooguit honderd regels. Wijzig of verwijder nooit iets. Antwoord in het Nederlands met de cijfers en zeg hoe je ze hebt berekend.',
-          'You are a data analyst. Look at the tables and columns first, then put exactly one read query with SELECT and at most one hundred rows. Never change or delete anything. Answer in English with the figures and say how you computed them.',
+      withErrorBranch(
+        agent(
+          'Analist',
+          say(
+            `Je bent een data-analist. Over de tabellen: ${TABLES}. Bekijk eerst de tabellen en kolommen, stel daarna precies een leesvraag met SELECT en hooguit honderd regels. Wijzig of verwijder nooit iets. Antwoord in het Nederlands met de cijfers en zeg hoe je ze hebt berekend.`,
+            `You are a data analyst. About the tables: ${TABLES}. Look at the tables and columns first, then put exactly one read query with SELECT and at most one hundred rows. Never change or delete anything. Answer in English with the figures and say how you computed them.`,
+          ),
         ),
       ),
+      set('Zeg dat het niet lukte', {
+        output: say(
+          'Het antwoord lukt nu niet: het model of de database reageerde niet. Stel je vraag anders of straks nog eens.',
+          'There is no answer now: the model or the database did not respond. Put it otherwise or ask again later.',
+        ),
+      }),
       model.attach('Taalmodel', 'Analist'),
       memory('Geheugen', 'Analist', 10),
       asTool(
@@ -128,7 +147,7 @@ export const askDatabase = recipe({
         'Analist',
       ),
     ],
-    flow: ['Vraag > Analist'],
+    flow: ['Vraag > Analist', 'Analist #1 > Zeg dat het niet lukte'],
   }),
 });
 

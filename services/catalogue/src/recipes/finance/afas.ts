@@ -219,8 +219,8 @@ return [{ json: { aantal: klanten.length, totaal: Math.round(klanten.reduce((som
         'Schrijf notitie',
         `={{ ${hubSpotCrm.contactId} }}`,
         say(
-          "=Te laat volgens AFAS op {{ $now.toFormat('d-M-yyyy') }}: {{ $('Klant voor klant').item.json.open }} euro<br>{{ $('Klant voor klant').item.json.regels }}",
-          "=Late according to AFAS on {{ $now.toFormat('d-M-yyyy') }}: {{ $('Klant voor klant').item.json.open }} euros<br>{{ $('Klant voor klant').item.json.regels }}",
+          "=Te laat volgens AFAS op {{ $now.toFormat('d-M-yyyy') }}: {{ Number($('Klant voor klant').item.json.open).toLocaleString('nl-NL', { style: 'currency', currency: 'EUR' }) }}<br>{{ $('Klant voor klant').item.json.regels }}",
+          "=Late according to AFAS on {{ $now.toFormat('d-M-yyyy') }}: {{ Number($('Klant voor klant').item.json.open).toLocaleString('en-GB', { style: 'currency', currency: 'EUR' }) }}<br>{{ $('Klant voor klant').item.json.regels }}",
         ),
       ),
     ],

@@ -234,19 +234,28 @@ export const booksChat = recipe({
         Gesprek: 'Conversation',
         'Openstaande facturen': 'Unpaid invoices',
         'Recente betalingen': 'Recent payments',
+        'Zeg dat het niet lukte': 'Say that it failed',
       },
       nodes: [
         {
           ...window,
           parameters: { ...window.parameters, authentication: 'n8nUserAuth' },
         },
-        agent(
-          'Financieel assistent',
-          say(
-            'Je beantwoordt vragen over openstaande facturen en betalingen. Gebruik altijd je hulpmiddelen, noem bedragen met twee decimalen en zeg het als je iets niet kunt vinden. Wijzig niets.',
-            'You answer questions about unpaid invoices and payments. Always use your tools, give amounts with two decimals and say so when you cannot find something. Change nothing. Answer in English.',
+        withErrorBranch(
+          agent(
+            'Financieel assistent',
+            say(
+              'Je beantwoordt vragen over openstaande facturen en betalingen. Gebruik altijd je hulpmiddelen, noem bedragen als € 1.234,56 en zeg het als je iets niet kunt vinden. Wijzig niets.',
+              'You answer questions about unpaid invoices and payments. Always use your tools, give amounts with two decimals and say so when you cannot find something. Change nothing. Answer in English.',
+            ),
           ),
         ),
+        set('Zeg dat het niet lukte', {
+          output: say(
+            'Het antwoord lukt nu niet: het model of de boekhouding reageerde niet. Stel je vraag straks nog eens.',
+            'There is no answer now: the model or the books did not respond. Ask again later.',
+          ),
+        }),
         model.attach('Taalmodel', 'Financieel assistent'),
         memory('Gesprek', 'Financieel assistent'),
         ...(list
@@ -275,7 +284,10 @@ export const booksChat = recipe({
           ),
         ),
       ],
-      flow: ['Vraag van een collega > Financieel assistent'],
+      flow: [
+        'Vraag van een collega > Financieel assistent',
+        'Financieel assistent #1 > Zeg dat het niet lukte',
+      ],
     };
   },
 });

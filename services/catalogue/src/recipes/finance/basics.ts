@@ -6,7 +6,19 @@ import { profitWellApp, profitWellMonthly, wiseApp, wiseRate } from '../../apps/
 import { paying } from '../../apps/payments.js';
 import { tables } from '../../apps/tables.js';
 import { taskApps } from '../../apps/tasks.js';
-import { ask, combine, cron, everyMonths, only, recipe, say, starts, t, when } from '../../kit/index.js';
+import {
+  ask,
+  combine,
+  cron,
+  everyMonths,
+  only,
+  recipe,
+  say,
+  starts,
+  t,
+  when,
+  withErrorBranch,
+} from '../../kit/index.js';
 
 const quick = paying.filter((one) => one.app.key !== 'mollie');
 
@@ -295,21 +307,34 @@ export const mrrStory = recipe({
       'Vat samen': 'Sum up',
       Schrijver: 'Writer',
       'Deel maandbericht': 'Share the monthly message',
+      'Meld dat het model zweeg': 'Report that the model was silent',
     },
     nodes: [
       everyMonths('Tweede van de maand', 1, 2, 9),
       profitWellMonthly('Haal maandcijfers'),
-      ask(
-        'Vat samen',
-        say(
-          'Je schrijft voor collega’s zonder financiële achtergrond. Vijf zinnen, Nederlands, noem groei, opzeggingen en één ding om op te letten. Geen jargon.',
-          'You write for colleagues without a background in finance. Five sentences, English, name growth, churn and one thing to watch. No jargon.',
+      withErrorBranch(
+        ask(
+          'Vat samen',
+          say(
+            'Je schrijft voor collega’s zonder financiële achtergrond. Vijf zinnen, Nederlands, noem groei, opzeggingen en één ding om op te letten. Geen jargon, verzin niets.',
+            'You write for colleagues without a background in finance. Five sentences, English, name growth, churn and one thing to watch. No jargon, make nothing up.',
+          ),
+          '={{ JSON.stringify($json).slice(0, 6000) }}',
         ),
-        '={{ JSON.stringify($json).slice(0, 6000) }}',
       ),
       model.attach('Schrijver', 'Vat samen'),
       chat.post('Deel maandbericht', '={{ $json.text }}'),
+      chat.post(
+        'Meld dat het model zweeg',
+        say(
+          'Het maandbericht over de abonnementen is niet geschreven: het model antwoordde niet. De cijfers staan in ProfitWell.',
+          'The monthly message on subscriptions was not written: the model did not answer. The figures are in ProfitWell.',
+        ),
+      ),
     ],
-    flow: ['Tweede van de maand > Haal maandcijfers > Vat samen > Deel maandbericht'],
+    flow: [
+      'Tweede van de maand > Haal maandcijfers > Vat samen > Deel maandbericht',
+      'Vat samen #1 > Meld dat het model zweeg',
+    ],
   }),
 });

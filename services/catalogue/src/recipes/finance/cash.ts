@@ -11,6 +11,7 @@ import {
 } from '../../apps/money.js';
 import { stripeApp } from '../../apps/payments.js';
 import { tables } from '../../apps/tables.js';
+import { inApp } from '../../apps/values.js';
 import {
   append,
   code,
@@ -121,15 +122,15 @@ export const cashMorning = recipe({
         chat.post(
           'Waarschuw',
           say(
-            "=Banksaldo {{ $('Zet naast elkaar').first().json.bank }} euro ligt onder de buffer. Onderweg: {{ $('Zet naast elkaar').first().json.onderweg }}, openstaand: {{ $('Zet naast elkaar').first().json.openstaand ?? 0 }}.",
-            "=Bank balance of {{ $('Zet naast elkaar').first().json.bank }} euros is below the buffer. On its way: {{ $('Zet naast elkaar').first().json.onderweg }}, unpaid: {{ $('Zet naast elkaar').first().json.openstaand ?? 0 }}.",
+            "=Banksaldo {{ Number($('Zet naast elkaar').first().json.bank).toLocaleString('nl-NL', { style: 'currency', currency: 'EUR' }) }} ligt onder de buffer. Onderweg: {{ Number($('Zet naast elkaar').first().json.onderweg).toLocaleString('nl-NL', { style: 'currency', currency: 'EUR' }) }}, openstaand: {{ Number($('Zet naast elkaar').first().json.openstaand ?? 0).toLocaleString('nl-NL', { style: 'currency', currency: 'EUR' }) }}.",
+            "=Bank balance of {{ Number($('Zet naast elkaar').first().json.bank).toLocaleString('en-GB', { style: 'currency', currency: 'EUR' }) }} is below the buffer. On its way: {{ Number($('Zet naast elkaar').first().json.onderweg).toLocaleString('en-GB', { style: 'currency', currency: 'EUR' }) }}, unpaid: {{ Number($('Zet naast elkaar').first().json.openstaand ?? 0).toLocaleString('en-GB', { style: 'currency', currency: 'EUR' }) }}.",
           ),
         ),
         chat.post(
           'Toon de stand',
           say(
-            "=Bank {{ $('Zet naast elkaar').first().json.bank }}, onderweg {{ $('Zet naast elkaar').first().json.onderweg }}, openstaand {{ $('Zet naast elkaar').first().json.openstaand ?? 0 }} euro.",
-            "=Bank {{ $('Zet naast elkaar').first().json.bank }}, on its way {{ $('Zet naast elkaar').first().json.onderweg }}, unpaid {{ $('Zet naast elkaar').first().json.openstaand ?? 0 }} euros.",
+            "=Bank {{ Number($('Zet naast elkaar').first().json.bank).toLocaleString('nl-NL', { style: 'currency', currency: 'EUR' }) }}, onderweg {{ Number($('Zet naast elkaar').first().json.onderweg).toLocaleString('nl-NL', { style: 'currency', currency: 'EUR' }) }}, openstaand {{ Number($('Zet naast elkaar').first().json.openstaand ?? 0).toLocaleString('nl-NL', { style: 'currency', currency: 'EUR' }) }}.",
+            "=Bank {{ Number($('Zet naast elkaar').first().json.bank).toLocaleString('en-GB', { style: 'currency', currency: 'EUR' }) }}, on its way {{ Number($('Zet naast elkaar').first().json.onderweg).toLocaleString('en-GB', { style: 'currency', currency: 'EUR' }) }}, unpaid {{ Number($('Zet naast elkaar').first().json.openstaand ?? 0).toLocaleString('en-GB', { style: 'currency', currency: 'EUR' }) }}.",
           ),
         ),
       ],
@@ -143,6 +144,16 @@ export const cashMorning = recipe({
     };
   },
 });
+
+const SYMBOLS = inApp(
+  'Marketstack',
+  ['aandelen', 'shares'],
+  [
+    'De symbolen met hun beurs, met komma’s ertussen; Amsterdam is XAMS.',
+    'The symbols with their exchange, with commas between; Amsterdam is XAMS.',
+  ],
+  'ASML.XAMS,INGA.XAMS',
+);
 
 export const portfolio = recipe({
   id: 'portfolio-evening',
@@ -182,12 +193,7 @@ export const portfolio = recipe({
       [{ app: marketstackApp }, { nl: 'geeft de aandelenkoersen', en: 'gives the share prices' }],
       [table, { nl: 'bewaart de koersen', en: 'keeps the prices' }],
     ],
-    setup: [
-      {
-        nl: 'Zet in "Koers van aandelen" de symbolen van jouw aandelen.',
-        en: 'Put the symbols of your shares in "Koers van aandelen".',
-      },
-    ],
+    setup: [],
     names: {
       'Elke werkdagavond': 'Every weekday evening',
       'Koers van munt': 'Price of the coin',
@@ -198,7 +204,7 @@ export const portfolio = recipe({
     nodes: [
       cron('Elke werkdagavond', '15 22 * * 1-5'),
       coinPrice('Koers van munt', coin.key),
-      closingPrices('Koers van aandelen', 'ASML.XAMS,INGA.XAMS'),
+      closingPrices('Koers van aandelen', SYMBOLS),
       append('Onder elkaar'),
       table.append('Bewaar koers', say('Koersen', 'Prices'), {
         [say('Datum', 'Date')]: "={{ $now.toFormat('yyyy-MM-dd') }}",

@@ -128,15 +128,15 @@ return { json: {
         chat.post(
           'Meld verschil',
           say(
-            '={{ $json.referentie }} sluit niet aan: {{ $json.uitbetaald }} euro uitbetaald, verschil {{ $json.verschil }} euro. Er is niets geboekt.',
-            '={{ $json.referentie }} does not match: {{ $json.uitbetaald }} euros paid out, a difference of {{ $json.verschil }} euros. Nothing was booked.',
+            '={{ $json.referentie }} sluit niet aan: {{ Number($json.uitbetaald).toLocaleString("nl-NL", { style: "currency", currency: "EUR" }) }} uitbetaald, verschil {{ Number($json.verschil).toLocaleString("nl-NL", { style: "currency", currency: "EUR" }) }}. Er is niets geboekt.',
+            '={{ $json.referentie }} does not match: {{ Number($json.uitbetaald).toLocaleString("en-GB", { style: "currency", currency: "EUR" }) }} paid out, a difference of {{ Number($json.verschil).toLocaleString("en-GB", { style: "currency", currency: "EUR" }) }}. Nothing was booked.',
           ),
         ),
         chat.post(
           'Meld mislukte boeking',
           say(
-            "={{ $('Tel ontvangsten en kosten').item.json.referentie }} ({{ $('Tel ontvangsten en kosten').item.json.uitbetaald }} euro) kon niet worden geboekt. Boek haar met de hand.",
-            "={{ $('Tel ontvangsten en kosten').item.json.referentie }} ({{ $('Tel ontvangsten en kosten').item.json.uitbetaald }} euros) could not be booked. Book it by hand.",
+            "={{ $('Tel ontvangsten en kosten').item.json.referentie }} ({{ Number($('Tel ontvangsten en kosten').item.json.uitbetaald).toLocaleString('nl-NL', { style: 'currency', currency: 'EUR' }) }}) kon niet worden geboekt. Boek haar met de hand.",
+            "={{ $('Tel ontvangsten en kosten').item.json.referentie }} ({{ Number($('Tel ontvangsten en kosten').item.json.uitbetaald).toLocaleString('en-GB', { style: 'currency', currency: 'EUR' }) }}) could not be booked. Book it by hand.",
           ),
         ),
       ],
@@ -283,8 +283,8 @@ return [{ json: { ...factuur, relatie: ${books.found} ?? '' } }];`,
         chat.post(
           'Meld met de hand',
           say(
-            '=Boek zelf: factuur {{ $json.nummer }} van {{ $json.klant }}, {{ $json.totaal }} euro (ander tarief, andere valuta of gegevens die ontbreken). {{ $json.adres }}',
-            '=Book this yourself: invoice {{ $json.nummer }} to {{ $json.klant }}, {{ $json.totaal }} euros (another rate or currency, or data that lacks). {{ $json.adres }}',
+            '=Boek zelf: factuur {{ $json.nummer }} van {{ $json.klant }}, {{ Number($json.totaal).toLocaleString("nl-NL", { style: "currency", currency: "EUR" }) }} (ander tarief, andere valuta of gegevens die ontbreken). {{ $json.adres }}',
+            '=Book this yourself: invoice {{ $json.nummer }} to {{ $json.klant }}, {{ Number($json.totaal).toLocaleString("en-GB", { style: "currency", currency: "EUR" }) }} (another rate or currency, or data that lacks). {{ $json.adres }}',
           ),
         ),
         chat.post(

@@ -246,14 +246,14 @@ return [{ json: { bedrag, aantal: treffers.length, facturen: treffers.map((f) =>
         chat.post(
           'Meld factuur',
           say(
-            '={{ $json.bedrag }} euro ontvangen: hoort bij factuur {{ $json.facturen }}.',
-            '={{ $json.bedrag }} euros received: belongs to invoice {{ $json.facturen }}.',
+            '={{ Number($json.bedrag).toLocaleString("nl-NL", { style: "currency", currency: "EUR" }) }} ontvangen: hoort bij factuur {{ $json.facturen }}.',
+            '={{ Number($json.bedrag).toLocaleString("en-GB", { style: "currency", currency: "EUR" }) }} received: belongs to invoice {{ $json.facturen }}.',
           ),
         ),
         tasks.create('Zoek uit', {
           title: say(
-            '=Bijschrijving van {{ $json.bedrag }} euro uitzoeken',
-            '=Find out about a credit of {{ $json.bedrag }} euros',
+            '=Bijschrijving van {{ Number($json.bedrag).toLocaleString("nl-NL", { style: "currency", currency: "EUR" }) }} uitzoeken',
+            '=Find out about a credit of {{ Number($json.bedrag).toLocaleString("en-GB", { style: "currency", currency: "EUR" }) }}',
           ),
           description: say(
             "=Mogelijke facturen: {{ $json.facturen || 'geen' }}.",
@@ -264,8 +264,8 @@ return [{ json: { bedrag, aantal: treffers.length, facturen: treffers.map((f) =>
         chat.post(
           'Meld onbekend',
           say(
-            "=Er kwam {{ $('Vergelijk bedragen').first().json.bedrag }} euro binnen: {{ $('Vergelijk bedragen').first().json.facturen ? 'past bij ' + $('Vergelijk bedragen').first().json.facturen : 'past nog bij geen factuur' }}.",
-            "={{ $('Vergelijk bedragen').first().json.bedrag }} euros came in: {{ $('Vergelijk bedragen').first().json.facturen ? 'fits ' + $('Vergelijk bedragen').first().json.facturen : 'fits no invoice yet' }}.",
+            "=Er kwam {{ Number($('Vergelijk bedragen').first().json.bedrag).toLocaleString('nl-NL', { style: 'currency', currency: 'EUR' }) }} binnen: {{ $('Vergelijk bedragen').first().json.facturen ? 'past bij ' + $('Vergelijk bedragen').first().json.facturen : 'past nog bij geen factuur' }}.",
+            "={{ Number($('Vergelijk bedragen').first().json.bedrag).toLocaleString('en-GB', { style: 'currency', currency: 'EUR' }) }} came in: {{ $('Vergelijk bedragen').first().json.facturen ? 'fits ' + $('Vergelijk bedragen').first().json.facturen : 'fits no invoice yet' }}.",
           ),
         ),
       ],

@@ -50,8 +50,8 @@ export const churnSpike = recipe({
       {
         over: ['Zoek een uitschieter', 'Piek?'],
         text: say(
-          '## Wanneer is het een piek?\nStandaard minstens drie opzeggingen én meer dan twee keer het daggemiddelde van deze maand.',
-          '## When is it a spike?\nBy default at least three cancellations and more than twice the daily average of this month.',
+          '## Wanneer is het een piek?\nStandaard minstens drie opzeggingen én meer dan twee keer het daggemiddelde van deze maand. In de eerste vijf dagen van de maand zegt dat gemiddelde weinig; dan moeten het er tweemaal zoveel als de ondergrens zijn.',
+          '## When is it a spike?\nBy default at least three cancellations and more than twice the daily average of this month. In the first five days of the month that average says little; then it takes twice the lower limit.',
         ),
       },
     ],
@@ -76,7 +76,7 @@ const gisteren = $now.minus({ days: 1 }).toFormat('yyyy-MM-dd');
 const dag = reeks.find((punt) => punt.dag === gisteren)?.waarde ?? 0;
 const eerder = reeks.filter((punt) => punt.dag < gisteren);
 const gemiddeld = eerder.length ? eerder.reduce((som, punt) => som + punt.waarde, 0) / eerder.length : 0;
-return [{ json: { gisteren, dag, gemiddeld: Number(gemiddeld.toFixed(1)), piek: dag >= ${SPIKE_FROM} && dag > gemiddeld * ${SPIKE_TIMES} } }];`,
+return [{ json: { gisteren, dag, gemiddeld: Number(gemiddeld.toFixed(1)), piek: dag >= ${SPIKE_FROM} && (eerder.length < 5 ? dag >= ${SPIKE_FROM} * ${SPIKE_TIMES} : dag > gemiddeld * ${SPIKE_TIMES}) } }];`,
       ),
       table.upsert('Bewaar de dag', say('Opzeggingen per dag', 'Cancellations by day'), say('Dag', 'Day'), {
         [say('Dag', 'Day')]: '={{ $json.gisteren }}',
@@ -93,8 +93,8 @@ return [{ json: { gisteren, dag, gemiddeld: Number(gemiddeld.toFixed(1)), piek: 
       ),
       tasks.create('Onderzoek oorzaak', {
         title: say(
-          '=Waarom zoveel opzeggingen op {{ $now.minus({ days: 1 }).toFormat("d MMMM") }}?',
-          '=Why so many cancellations on {{ $now.minus({ days: 1 }).toFormat("d MMMM") }}?',
+          "=Waarom zoveel opzeggingen op {{ $now.minus({ days: 1 }).setLocale('nl').toFormat('d MMMM') }}?",
+          "=Why so many cancellations on {{ $now.minus({ days: 1 }).setLocale('en').toFormat('d MMMM') }}?",
         ),
         description: say(
           "=Kijk naar prijswijzigingen, storingen en mislukte incasso’s. Aantal: {{ $('Zoek een uitschieter').first().json.dag }}.",

@@ -256,15 +256,15 @@ return { json: {
       chat.post(
         'Meld stornering',
         say(
-          "=Gestorneerd: {{ $('Maak dossier').item.json.bedrag }} euro van {{ $('Maak dossier').item.json.klant }} ({{ $('Maak dossier').item.json.omschrijving }}). Reden: {{ $('Maak dossier').item.json.reden }}. Neem voor {{ $('Maak dossier').item.json.voor }} contact op.",
-          "=Charged back: {{ $('Maak dossier').item.json.bedrag }} euros of {{ $('Maak dossier').item.json.klant }} ({{ $('Maak dossier').item.json.omschrijving }}). Reason: {{ $('Maak dossier').item.json.reden }}. Get in touch before {{ $('Maak dossier').item.json.voor }}.",
+          "=Gestorneerd: {{ Number($('Maak dossier').item.json.bedrag).toLocaleString('nl-NL', { style: 'currency', currency: 'EUR' }) }} van {{ $('Maak dossier').item.json.klant }} ({{ $('Maak dossier').item.json.omschrijving }}). Reden: {{ $('Maak dossier').item.json.reden }}. Neem voor {{ $('Maak dossier').item.json.voor }} contact op.",
+          "=Charged back: {{ Number($('Maak dossier').item.json.bedrag).toLocaleString('en-GB', { style: 'currency', currency: 'EUR' }) }} of {{ $('Maak dossier').item.json.klant }} ({{ $('Maak dossier').item.json.omschrijving }}). Reason: {{ $('Maak dossier').item.json.reden }}. Get in touch before {{ $('Maak dossier').item.json.voor }}.",
         ),
       ),
       chat.post(
         'Meld zonder betaling',
         say(
-          "=Stornering {{ $('Nog geen dossier').item.json.id }} van {{ $('Nog geen dossier').item.json.amount?.value }} euro: de betaling was niet op te vragen. Zoek haar op in Mollie.",
-          "=Chargeback {{ $('Nog geen dossier').item.json.id }} of {{ $('Nog geen dossier').item.json.amount?.value }} euros: its payment could not be read. Look it up in Mollie.",
+          "=Stornering {{ $('Nog geen dossier').item.json.id }} van {{ Number($('Nog geen dossier').item.json.amount?.value).toLocaleString('nl-NL', { style: 'currency', currency: 'EUR' }) }}: de betaling was niet op te vragen. Zoek haar op in Mollie.",
+          "=Chargeback {{ $('Nog geen dossier').item.json.id }} of {{ Number($('Nog geen dossier').item.json.amount?.value).toLocaleString('en-GB', { style: 'currency', currency: 'EUR' }) }}: its payment could not be read. Look it up in Mollie.",
         ),
       ),
     ],
@@ -372,8 +372,8 @@ return [{ json: { maand: regels[0].maand, kosten: kosten.toFixed(2), duurste: du
       chat.post(
         'Meld de kosten',
         say(
-          '=Mollie hield over {{ $json.maand }} {{ $json.kosten }} euro in (zonder btw). Duurste methode: {{ $json.duurste }}, {{ $json.percentage }}% van haar omzet.',
-          '=Mollie held back {{ $json.kosten }} euros in {{ $json.maand }} (without VAT). Dearest method: {{ $json.duurste }}, {{ $json.percentage }}% of its turnover.',
+          '=Mollie hield over {{ $json.maand }} {{ Number($json.kosten).toLocaleString("nl-NL", { style: "currency", currency: "EUR" }) }} in (zonder btw). Duurste methode: {{ $json.duurste }}, {{ $json.percentage }}% van haar omzet.',
+          '=Mollie held back {{ Number($json.kosten).toLocaleString("en-GB", { style: "currency", currency: "EUR" }) }} in {{ $json.maand }} (without VAT). Dearest method: {{ $json.duurste }}, {{ $json.percentage }}% of its turnover.',
         ),
       ),
     ],
@@ -551,8 +551,8 @@ export const hubSpotPaymentLinks = recipe({
       chat.post(
         'Meld betaling',
         say(
-          "=Betaald: {{ $('Deals met link').item.json.properties.dealname }}, {{ $('Vraag link op').item.json.amount?.value }} euro. De deal staat op gewonnen.",
-          "=Paid: {{ $('Deals met link').item.json.properties.dealname }}, {{ $('Vraag link op').item.json.amount?.value }} euros. The deal is won.",
+          "=Betaald: {{ $('Deals met link').item.json.properties.dealname }}, {{ Number($('Vraag link op').item.json.amount?.value).toLocaleString('nl-NL', { style: 'currency', currency: 'EUR' }) }}. De deal staat op gewonnen.",
+          "=Paid: {{ $('Deals met link').item.json.properties.dealname }}, {{ Number($('Vraag link op').item.json.amount?.value).toLocaleString('en-GB', { style: 'currency', currency: 'EUR' }) }}. The deal is won.",
         ),
       ),
     ],

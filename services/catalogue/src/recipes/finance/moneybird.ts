@@ -154,8 +154,8 @@ return [...klanten.values()].map((klant) => {
         chat.approve(
           'Vraag of het klopt',
           say(
-            '={{ $json.naam }}: {{ $json.uren }} uur in {{ $json.maand }}, {{ $json.bedrag }} euro zonder btw ({{ $json.regels.map((regel) => regel.project + " " + regel.uren).join(", ") }}). Concept maken?',
-            '={{ $json.naam }}: {{ $json.uren }} hours in {{ $json.maand }}, {{ $json.bedrag }} euros without VAT ({{ $json.regels.map((regel) => regel.project + " " + regel.uren).join(", ") }}). Make a draft?',
+            '={{ $json.naam }}: {{ $json.uren }} uur in {{ $json.maand }}, {{ Number($json.bedrag).toLocaleString("nl-NL", { style: "currency", currency: "EUR" }) }} zonder btw ({{ $json.regels.map((regel) => regel.project + " " + regel.uren).join(", ") }}). Concept maken?',
+            '={{ $json.naam }}: {{ $json.uren }} hours in {{ $json.maand }}, {{ Number($json.bedrag).toLocaleString("en-GB", { style: "currency", currency: "EUR" }) }} without VAT ({{ $json.regels.map((regel) => regel.project + " " + regel.uren).join(", ") }}). Make a draft?',
           ),
         ),
         5,
@@ -185,8 +185,8 @@ return [...klanten.values()].map((klant) => {
       chat.post(
         'Meld dat het concept ontbreekt',
         say(
-          "=Moneybird nam het concept voor {{ $('Staat er een klant bij?').item.json.naam }} niet aan ({{ $('Staat er een klant bij?').item.json.bedrag }} euro). Maak het zelf.",
-          "=Moneybird did not take the draft for {{ $('Staat er een klant bij?').item.json.naam }} ({{ $('Staat er een klant bij?').item.json.bedrag }} euros). Make it yourself.",
+          "=Moneybird nam het concept voor {{ $('Staat er een klant bij?').item.json.naam }} niet aan ({{ Number($('Staat er een klant bij?').item.json.bedrag).toLocaleString('nl-NL', { style: 'currency', currency: 'EUR' }) }}). Maak het zelf.",
+          "=Moneybird did not take the draft for {{ $('Staat er een klant bij?').item.json.naam }} ({{ Number($('Staat er een klant bij?').item.json.bedrag).toLocaleString('en-GB', { style: 'currency', currency: 'EUR' }) }}). Make it yourself.",
         ),
       ),
     ],
@@ -607,8 +607,8 @@ return [...klanten.values()].map(({ nummer, naam, land, centen, facturen }) => (
             '=ICP statement of quarter {{ $now.minus({ months: 1 }).quarter }} of {{ $now.minus({ months: 1 }).year }}',
           ),
           say(
-            "=In de bijlage staat per btw-nummer wat zonder btw is gefactureerd aan klanten in andere EU-landen. Het totaal is {{ $('Bouw de opgaaf').first().json.totaal }} euro en hoort gelijk te zijn aan rubriek 3b.",
-            "=The attachment has what was invoiced without VAT to customers in other EU countries, by VAT number. The total is {{ $('Bouw de opgaaf').first().json.totaal }} euros and should equal box 3b of the VAT return.",
+            "=In de bijlage staat per btw-nummer wat zonder btw is gefactureerd aan klanten in andere EU-landen. Het totaal is {{ Number($('Bouw de opgaaf').first().json.totaal).toLocaleString('nl-NL', { style: 'currency', currency: 'EUR' }) }} en hoort gelijk te zijn aan rubriek 3b.",
+            "=The attachment has what was invoiced without VAT to customers in other EU countries, by VAT number. The total is {{ Number($('Bouw de opgaaf').first().json.totaal).toLocaleString('en-GB', { style: 'currency', currency: 'EUR' }) }} and should equal box 3b of the VAT return.",
           ),
         ),
       ),
@@ -728,8 +728,8 @@ return $input.all().flatMap(({ json: offerte }) => {
       chat.post(
         'Meld wie te bellen',
         say(
-          "=Nabellen: {{ $('Offerte voor offerte').item.json.klant }}, offerte {{ $('Offerte voor offerte').item.json.nummer }} van {{ $('Offerte voor offerte').item.json.bedrag }} euro, geldig tot {{ $('Offerte voor offerte').item.json.geldig }}. {{ $('Offerte voor offerte').item.json.link }}",
-          "=To call: {{ $('Offerte voor offerte').item.json.klant }}, quote {{ $('Offerte voor offerte').item.json.nummer }} of {{ $('Offerte voor offerte').item.json.bedrag }} euros, valid until {{ $('Offerte voor offerte').item.json.geldig }}. {{ $('Offerte voor offerte').item.json.link }}",
+          "=Nabellen: {{ $('Offerte voor offerte').item.json.klant }}, offerte {{ $('Offerte voor offerte').item.json.nummer }} van {{ Number($('Offerte voor offerte').item.json.bedrag).toLocaleString('nl-NL', { style: 'currency', currency: 'EUR' }) }}, geldig tot {{ $('Offerte voor offerte').item.json.geldig }}. {{ $('Offerte voor offerte').item.json.link }}",
+          "=To call: {{ $('Offerte voor offerte').item.json.klant }}, quote {{ $('Offerte voor offerte').item.json.nummer }} of {{ Number($('Offerte voor offerte').item.json.bedrag).toLocaleString('en-GB', { style: 'currency', currency: 'EUR' }) }}, valid until {{ $('Offerte voor offerte').item.json.geldig }}. {{ $('Offerte voor offerte').item.json.link }}",
         ),
       ),
     ],

@@ -15,6 +15,7 @@ import {
   combine,
   cron,
   gather,
+  goOnAfterError,
   loop,
   onlyNew,
   type Port,
@@ -563,11 +564,11 @@ for (const { json: factuur } of $input.all()) {
 return [...klanten.values()].filter(({ totaal }) => totaal > 0.01).sort((a, b) => b.totaal - a.totaal).map((klant) => ({ json: { id: klant.id, totaal: klant.totaal.toFixed(2), lijst: klant.regels.join('\\n'), sleutel: klant.id + $now.toFormat('yyyy-MM') } }));`,
       ),
       onlyNew('Deze maand nog geen taak', '={{ $json.sleutel }}'),
-      snelStart('Haal klantgegevens', 'relaties/{{ $json.id }}'),
+      goOnAfterError(snelStart('Haal klantgegevens', 'relaties/{{ $json.id }}')),
       tasks.create('Maak beltaak', {
         title: say(
-          "=Bel {{ $json.naam }} over {{ $('Deze maand nog geen taak').item.json.totaal }} euro",
-          "=Call {{ $json.naam }} about {{ $('Deze maand nog geen taak').item.json.totaal }} euros",
+          "=Bel {{ $json.naam || 'de klant' }} over {{ Number($('Deze maand nog geen taak').item.json.totaal).toLocaleString('nl-NL', { style: 'currency', currency: 'EUR' }) }}",
+          "=Call {{ $json.naam || 'the customer' }} about {{ Number($('Deze maand nog geen taak').item.json.totaal).toLocaleString('en-GB', { style: 'currency', currency: 'EUR' }) }}",
         ),
         description: say(
           "=Telefoon: {{ $json.telefoon || $json.mobieleTelefoon || 'nummer ontbreekt' }}\nMail: {{ $json.email || '-' }}\n{{ $('Deze maand nog geen taak').item.json.lijst }}",

@@ -253,8 +253,8 @@ export const paddleRescue = recipe({
       ],
       setup: [
         {
-          nl: 'Zet in "Maak code" het percentage korting.',
-          en: 'Set the discount percentage in "Maak code".',
+          nl: 'De korting is twintig procent. Wil je een andere, verander die dan in "Maak code" en in de tekst van "Mail code".',
+          en: 'The discount is twenty per cent. For another one, change it in "Maak code" and in the text of "Mail code".',
         },
       ],
       notes: [

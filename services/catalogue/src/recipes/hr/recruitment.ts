@@ -63,8 +63,8 @@ export const sollicitatieOntvangen = recipe({
           'Make a table Candidates with the columns Number, Email, Name, Position, Profile, Source, Status and Received.',
         ),
         both(
-          'Pas de tekst in "Bevestig de ontvangst" aan je eigen toon aan.',
-          'Adapt the text in "Bevestig de ontvangst" to your own tone.',
+          'De bevestiging noemt vijf werkdagen als termijn. Haal je die niet, verander dat dan in "Bevestig de ontvangst".',
+          'The confirmation names a term of five working days. Where you do not keep to that, change it in "Bevestig de ontvangst".',
         ),
       ],
       names: {

@@ -23,6 +23,7 @@ import {
   sideBySide,
   t,
   when,
+  withErrorBranch,
 } from '../../kit/index.js';
 
 export const wervingsrapport = recipe({
@@ -52,6 +53,9 @@ export const wervingsrapport = recipe({
       ontvangen: say('Ontvangen', 'Received'),
       besluit: say('Besluitdatum', 'Decision date'),
     });
+    const c = "$('Alle cijfers').first().json";
+    const list = (of: string) =>
+      `Object.entries(${c}.${of} ?? {}).map(([naam, aantal]) => naam + ' ' + aantal).join(', ') || '-'`;
     const report = doc.write('Schrijf het rapport', {
       title: say(
         "=Werving {{ $now.minus({ months: 1 }).setLocale('nl').toFormat('LLLL yyyy') }}",
@@ -93,8 +97,8 @@ export const wervingsrapport = recipe({
         {
           over: ['Schrijf de toelichting', 'Genoeg kandidaten?'],
           text: say(
-            '## Toelichting\nHet model krijgt alleen aantallen, geen namen.',
-            '## Comment\nThe model only gets numbers, no names.',
+            '## Toelichting\nHet model krijgt alleen aantallen, geen namen. Antwoordt het niet, dan staan de aantallen er zonder toelichting.',
+            '## Comment\nThe model only gets numbers, no names. If it does not answer, the numbers come without a comment.',
           ),
         },
       ],
@@ -138,19 +142,21 @@ export const wervingsrapport = recipe({
         ),
         sideBySide('Alle cijfers', 3),
         when('Genoeg kandidaten?', [['={{ $json.totaal }}', '>', 4]]),
-        ask(
-          'Schrijf de toelichting',
-          say(
-            'Je bent recruiter bij een Nederlands mkb-bedrijf. Schrijf een helder maandrapport in gewone zinnen: cijfers, wat opvalt, twee adviezen. Verzin niets.',
-            'You are a recruiter at a small Dutch business. Write a clear monthly report in plain English sentences: figures, what stands out, two pieces of advice. Make nothing up.',
+        withErrorBranch(
+          ask(
+            'Schrijf de toelichting',
+            say(
+              'Je bent recruiter bij een Nederlands mkb-bedrijf. Schrijf een helder maandrapport in gewone zinnen: cijfers, wat opvalt, twee adviezen. Verzin niets.',
+              'You are a recruiter at a small Dutch business. Write a clear monthly report in plain English sentences: figures, what stands out, two pieces of advice. Make nothing up.',
+            ),
+            t`${'{{ JSON.stringify($json) }}'}`,
           ),
-          t`${'{{ JSON.stringify($json) }}'}`,
         ),
         model.attach('Taalmodel', 'Schrijf de toelichting'),
         set('Korte versie', {
           text: say(
-            '=Vorige maand kwamen {{ $json.totaal }} kandidaten binnen; te weinig voor conclusies. Verdeling: {{ JSON.stringify($json.fasen) }}',
-            '=Last month {{ $json.totaal }} candidates came in; too few for conclusions. Distribution: {{ JSON.stringify($json.fasen) }}',
+            `=Vorige maand kwamen {{ ${c}.totaal }} kandidaten binnen{{ ${c}.totaal > 4 ? '' : '; te weinig voor conclusies' }}.\nPer fase: {{ ${list('fasen')} }}\nPer bron: {{ ${list('bronnen')} }}`,
+            `=Last month {{ ${c}.totaal }} candidates came in{{ ${c}.totaal > 4 ? '' : '; too few for conclusions' }}.\nBy stage: {{ ${list('fasen')} }}\nBy source: {{ ${list('bronnen')} }}`,
           ),
         }),
         append('Tekst klaar', 2),
@@ -174,6 +180,7 @@ export const wervingsrapport = recipe({
         'Van de vorige maand > Tel per bron > Alle cijfers @1',
         'Van de vorige maand > Meet de doorlooptijd > Alle cijfers @2',
         'Genoeg kandidaten? #1 > Korte versie > Tekst klaar @1',
+        'Schrijf de toelichting #1 > Korte versie',
         'Tekst klaar > Mail de directie',
       ],
     };

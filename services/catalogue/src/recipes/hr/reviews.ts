@@ -4,7 +4,7 @@ import { mailers } from '../../apps/mailers.js';
 import { meetings } from '../../apps/meetings.js';
 import { fullTables, lookupTables } from '../../apps/tables.js';
 import { taskApps } from '../../apps/tasks.js';
-import { mailOf } from '../../apps/values.js';
+import { about, mailOf } from '../../apps/values.js';
 import {
   both,
   byHand,
@@ -26,6 +26,16 @@ import {
   when,
   withErrorBranch,
 } from '../../kit/index.js';
+
+const REVIEW_TIMES = about(
+  'review-times',
+  ['Tijden van de gesprekken', 'Times of the reviews'],
+  [
+    'De tijden op een dag, met komma’s ertussen; een gesprek duurt een uur.',
+    'The times of a day, with commas between; a review takes an hour.',
+  ],
+  ['09:30, 11:00, 13:30, 15:00', '09:30, 11:00, 13:30, 15:00'],
+);
 
 export const jaargesprekken = recipe({
   id: 'annual-reviews',
@@ -73,17 +83,13 @@ export const jaargesprekken = recipe({
           'Geef de tabel Medewerkers de kolommen Naam, E-mail, Leidinggevende (e-mail), Jaargesprek en Opmerking; maak Jaargesprek leeg voor een nieuwe ronde.',
           'Give the table Employees the columns Name, Email, Manager (email address), Annual review and Remark; empty Annual review for a new round.',
         ),
-        both(
-          'Zet in "Kies een moment" de eerste dag en de tijden die je wilt gebruiken.',
-          'In "Kies een moment" set the first day and the times you want to use.',
-        ),
       ],
       notes: [
         {
           over: ['Kies een moment', 'Een voor een'],
           text: say(
-            '## Verdeling\nVier gesprekken per dag, alleen op werkdagen, vanaf volgende week.',
-            '## Spreading\nFour reviews a day, on working days only, from next week on.',
+            '## Verdeling\nAlleen op werkdagen, vanaf volgende week, op de tijden uit de instellingen: standaard vier gesprekken per dag.',
+            '## Spreading\nOn working days only, from next week on, at the times of the settings: four reviews a day by default.',
           ),
         },
         {
@@ -122,7 +128,8 @@ export const jaargesprekken = recipe({
         code(
           'Kies een moment',
           `
-const tijden = ['09:30', '11:00', '13:30', '15:00'];
+const gelezen = '${REVIEW_TIMES}'.split(',').map((tijd) => tijd.trim()).filter((tijd) => /^\\d{1,2}:\\d{2}$/.test(tijd));
+const tijden = gelezen.length ? gelezen : ['09:30'];
 let dag = DateTime.now().plus({ weeks: 1 }).startOf('week');
 return $input.all().map(({ json }, nummer) => {
   if (nummer > 0 && nummer % tijden.length === 0) dag = dag.plus({ days: dag.weekday === 5 ? 3 : 1 });

@@ -2,6 +2,7 @@ import { chats } from '../../apps/chats.js';
 import { mailers } from '../../apps/mailers.js';
 import { readableTables, tables } from '../../apps/tables.js';
 import { taskApps } from '../../apps/tasks.js';
+import { about } from '../../apps/values.js';
 import {
   both,
   combine,
@@ -84,6 +85,13 @@ export const verjaardagen = recipe({
   },
 });
 
+const BONUS = about(
+  'referral-bonus',
+  ['Aanbrengbonus', 'Referral bonus'],
+  ['Wat een collega krijgt voor een geslaagde tip.', 'What a colleague gets for a successful tip.'],
+  ['€ 500 bruto', '€500 gross'],
+);
+
 export const aanbrengbonus = recipe({
   id: 'referral',
   category: 'hr',
@@ -110,10 +118,6 @@ export const aanbrengbonus = recipe({
       [mailer, both('bedankt de tipgever', 'thanks the referrer')],
     ],
     setup: [
-      both(
-        'Noem in "Bedank de tipgever" je eigen aanbrengbonus.',
-        'Name your own referral bonus in "Bedank de tipgever".',
-      ),
       both(
         'Maak een tabel Aanbreng met de kolommen Kandidaat, Contact, Functie, Tipgever, Status en Bewaren tot. Vertel de kandidaat bij het eerste contact wie hem tipte en wis na Bewaren tot wie niets van je wil: deze stappen wissen niets.',
         'Make a table Referrals with the columns Candidate, Contact, Position, Referrer, Status and Keep until. Tell the candidate at the first contact who referred them, and after Keep until erase whoever is not interested: these steps erase nothing.',
@@ -158,8 +162,8 @@ export const aanbrengbonus = recipe({
         only(from('Iemand aanbrengen', 'email')),
         say('Bedankt voor je tip', 'Thank you for your tip'),
         say(
-          t`Beste ${from('Iemand aanbrengen', 'naam')},<br><br>We nemen contact op met ${from('Iemand aanbrengen', 'wie')}. Leidt het tot een contract, dan krijg je na de proeftijd de aanbrengbonus.`,
-          t`Dear ${from('Iemand aanbrengen', 'naam')},<br><br>We will contact ${from('Iemand aanbrengen', 'wie')}. If it leads to a contract, you get the referral bonus after the probation.`,
+          t`Beste ${from('Iemand aanbrengen', 'naam')},<br><br>De recruiter heeft je tip over ${from('Iemand aanbrengen', 'wie')}. Leidt het tot een contract, dan geldt na de proeftijd de aanbrengbonus: ${BONUS}.`,
+          t`Dear ${from('Iemand aanbrengen', 'naam')},<br><br>The recruiter has your tip about ${from('Iemand aanbrengen', 'wie')}. If it leads to a contract, the referral bonus holds after the probation: ${BONUS}.`,
         ),
       ),
     ],

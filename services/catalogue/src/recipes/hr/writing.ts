@@ -1,7 +1,7 @@
 import { mailers } from '../../apps/mailers.js';
 import { models } from '../../apps/models.js';
 import { tables } from '../../apps/tables.js';
-import { mailOf } from '../../apps/values.js';
+import { about, mailOf } from '../../apps/values.js';
 import { embedders, vectorStores } from '../../apps/vector-stores.js';
 import {
   agent,
@@ -15,7 +15,9 @@ import {
   only,
   recipe,
   say,
+  set,
   t,
+  withErrorBranch,
 } from '../../kit/index.js';
 
 export const vraagbaak = recipe({
@@ -58,6 +60,7 @@ export const vraagbaak = recipe({
       Taalmodel: 'Language model',
       Gespreksgeheugen: 'Conversation memory',
       Handboek: 'Handbook',
+      'Zeg dat het niet lukte': 'Say that it failed',
       Embeddings: 'Embeddings',
     },
     nodes: [
@@ -69,13 +72,21 @@ export const vraagbaak = recipe({
         ),
         say('HR-vraagbaak', 'HR help desk'),
       ),
-      agent(
-        'Zoek het antwoord op',
-        say(
-          `Je bent de HR-vraagbaak van een Nederlands bedrijf. Antwoord kort en alleen op basis van het handboek, noem de paragraaf. Staat het er niet in, verwijs dan naar ${mailOf.hr}. Geef geen medisch of juridisch advies.`,
-          `You are the HR help desk of a Dutch business. Answer briefly, in English and only on the basis of the handbook, and name the section. If it is not in there, refer to ${mailOf.hr}. Give no medical or legal advice.`,
+      withErrorBranch(
+        agent(
+          'Zoek het antwoord op',
+          say(
+            `Je bent de HR-vraagbaak van een Nederlands bedrijf. Antwoord kort en alleen op basis van het handboek, noem de paragraaf. Staat het er niet in, verwijs dan naar ${mailOf.hr}. Geef geen medisch of juridisch advies.`,
+            `You are the HR help desk of a Dutch business. Answer briefly, in English and only on the basis of the handbook, and name the section. If it is not in there, refer to ${mailOf.hr}. Give no medical or legal advice.`,
+          ),
         ),
       ),
+      set('Zeg dat het niet lukte', {
+        output: say(
+          `Zoeken in het handboek lukt nu niet. Mail je vraag naar ${mailOf.hr}.`,
+          `Searching the handbook does not work at the moment. Mail your question to ${mailOf.hr}.`,
+        ),
+      }),
       model.attach('Taalmodel', 'Zoek het antwoord op'),
       memory('Gespreksgeheugen', 'Zoek het antwoord op', 6),
       store.tool(
@@ -88,9 +99,25 @@ export const vraagbaak = recipe({
       ),
       embedder.attach('Embeddings', 'Handboek'),
     ],
-    flow: ['Vraag van een collega > Zoek het antwoord op'],
+    flow: [
+      'Vraag van een collega > Zoek het antwoord op',
+      'Zoek het antwoord op #1 > Zeg dat het niet lukte',
+    ],
   }),
 });
+
+const OWN_COMPANY = about(
+  'own-company',
+  ['Je bedrijf', 'Your company'],
+  [
+    'In een paar zinnen: wat jullie doen, waar, en hoe het er werkt.',
+    'In a few sentences: what you do, where, and what it is like to work there.',
+  ],
+  [
+    'een installatiebedrijf in Zwolle met veertig mensen; we lunchen samen en leiden zelf op',
+    'an installation company in Zwolle with forty people; we lunch together and train people ourselves',
+  ],
+);
 
 export const vacaturetekst = recipe({
   id: 'vacancy-text',
@@ -117,13 +144,9 @@ export const vacaturetekst = recipe({
       [mailer, both('bezorgt de tekst', 'delivers the text')],
       [table, both('bewaart alle vacatures', 'keeps all vacancies')],
     ],
-    setup: [
-      both(
-        'Zet in "Schrijf de vacature" een paar zinnen over je eigen bedrijf.',
-        'Put some sentences about your own company in "Schrijf de vacature".',
-      ),
-    ],
+    setup: [],
     names: {
+      'Meld dat het model zweeg': 'Report that the model was silent',
       'Nieuwe vacature': 'New vacancy',
       'Schrijf de vacature': 'Write the vacancy',
       Taalmodel: 'Language model',
@@ -143,15 +166,17 @@ export const vacaturetekst = recipe({
           ['email', say('Waar mag de tekst heen?', 'Where may the text be sent?'), 'email'],
         ],
       ),
-      ask(
-        'Schrijf de vacature',
-        say(
-          'Je schrijft vacatures voor een Nederlands mkb-bedrijf. Schrijf in de je-vorm op B1-niveau, zonder clichés, leeftijdseisen of mannelijke beroepsnamen. Geef html met koppen: wat ga je doen, wie ben je, wat krijg je, zo solliciteer je.',
-          'You write vacancies for a small Dutch business. Write in plain English at B1 level and address the reader as you, without clichés, age requirements or gendered job titles. Give HTML with headings: what you will do, who you are, what you get, how to apply.',
-        ),
-        say(
-          t`Functie: ${'{{ $json.functie }}'}\nTaken: ${'{{ $json.taken }}'}\nEisen: ${'{{ $json.eisen }}'}\nAanbod: ${'{{ $json.aanbod }}'}`,
-          t`Position: {{ $json.functie }}\nTasks: {{ $json.taken }}\nRequirements: {{ $json.eisen }}\nOffer: {{ $json.aanbod }}`,
+      withErrorBranch(
+        ask(
+          'Schrijf de vacature',
+          say(
+            `Je schrijft vacatures voor dit bedrijf: ${OWN_COMPANY}. Schrijf in de je-vorm op B1-niveau, zonder clichés, leeftijdseisen of mannelijke beroepsnamen. Verzin geen voorwaarden, namen of adressen. Geef alleen html met koppen: wat ga je doen, wie ben je, wat krijg je, zo solliciteer je.`,
+            `You write vacancies for this company: ${OWN_COMPANY}. Write in plain English at B1 level and address the reader as you, without clichés, age requirements or gendered job titles. Make up no terms, names or addresses. Give nothing but HTML with headings: what you will do, who you are, what you get, how to apply.`,
+          ),
+          say(
+            t`Functie: ${'{{ $json.functie }}'}\nTaken: ${'{{ $json.taken }}'}\nEisen: ${'{{ $json.eisen }}'}\nAanbod: ${'{{ $json.aanbod }}'}`,
+            t`Position: {{ $json.functie }}\nTasks: {{ $json.taken }}\nRequirements: {{ $json.eisen }}\nOffer: {{ $json.aanbod }}`,
+          ),
         ),
       ),
       model.attach('Taalmodel', 'Schrijf de vacature'),
@@ -162,16 +187,26 @@ export const vacaturetekst = recipe({
           t`Concept: vacature ${from('Nieuwe vacature', 'functie')}`,
           t`Draft: vacancy ${from('Nieuwe vacature', 'functie')}`,
         ),
-        '={{ $json.text }}',
+        "={{ String($json.text ?? '').replace(/^\\s*```\\w*\\s*|```\\s*$/g, '') }}",
       ),
       table.append('Bewaar de vacature', say('Vacatures', 'Vacancies'), {
         [say('Functie', 'Position')]: only(from('Nieuwe vacature', 'functie')),
-        [say('Tekst', 'Text')]: '={{ $json.text }}',
+        [say('Tekst', 'Text')]: "={{ String($json.text ?? '').replace(/^\\s*```\\w*\\s*|```\\s*$/g, '') }}",
         [say('Datum', 'Date')]: '={{ $now.toISODate() }}',
         Status: say('Concept', 'Draft'),
       }),
+      mailer.send(
+        'Meld dat het model zweeg',
+        only(from('Nieuwe vacature', 'email')),
+        say('De vacaturetekst is niet geschreven', 'The vacancy text was not written'),
+        say(
+          t`Voor ${from('Nieuwe vacature', 'functie')} kwam geen tekst van het taalmodel. Verstuur het formulier straks nog eens.`,
+          t`The language model gave no text for ${from('Nieuwe vacature', 'functie')}. Submit the form once more later.`,
+        ),
+      ),
     ],
     flow: [
+      'Schrijf de vacature #1 > Meld dat het model zweeg',
       'Nieuwe vacature > Schrijf de vacature > Stuur het concept',
       'Schrijf de vacature > Bewaar de vacature',
     ],

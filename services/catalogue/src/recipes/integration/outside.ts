@@ -15,6 +15,7 @@ import {
   evenWhenEmpty,
   everyDay,
   everyMinutes,
+  goOnAfterError,
   http,
   keep,
   limit,
@@ -380,7 +381,7 @@ export const supplierStatus = recipe({
         everyMinutes('Om de vijf minuten', 5),
         ...page.nodes,
         keep('Met een adres', [["={{ String($json.adres ?? '') }}", 'matches', '^https://']]),
-        http('Open de statuspagina', '={{ $json.adres }}', { full: true }),
+        goOnAfterError(http('Open de statuspagina', '={{ $json.adres }}', { full: true })),
         codeEach(
           'Lees de stand af',
           `

@@ -26,6 +26,7 @@ import {
   t,
   transcribe,
   when,
+  withErrorBranch,
 } from '../../kit/index.js';
 
 const PHONE = phoneOf(['jezelf', 'yourself']);
@@ -206,6 +207,7 @@ export const spraakmemo = recipe({
       'Zit er spraak in?': 'Is there speech in it?',
       'Haal de opname op': 'Fetch the recording',
       'Schrijf uit': 'Transcribe',
+      'Vraag het opnieuw': 'Ask for it again',
       'Getypte tekst': 'Typed text',
       'Tekst van de memo': 'Text of the memo',
       'Begrijp de memo': 'Understand the memo',
@@ -230,7 +232,7 @@ export const spraakmemo = recipe({
         download: true,
         additionalFields: {},
       }),
-      transcribe('Schrijf uit'),
+      withErrorBranch(transcribe('Schrijf uit')),
       set('Getypte tekst', { text: "={{ $json.message.text || '' }}" }),
       append('Tekst van de memo', 2),
       goOnAfterError(
@@ -292,6 +294,16 @@ return { json: { soort, titel: uit.titel || memo.slice(0, 80), wanneer: (moment.
         Memo: "={{ $('Tekst van de memo').item.json.text }}",
         [say('Datum', 'Date')]: '={{ $now.toISODate() }}',
       }),
+      node('Vraag het opnieuw', 'telegram', 1.2, {
+        resource: 'message',
+        operation: 'sendMessage',
+        chatId: "={{ $('Bericht aan de bot').first().json.message.chat.id }}",
+        text: say(
+          'De opname kon niet worden uitgeschreven. Stuur haar nog eens of typ het.',
+          'The recording could not be transcribed. Send it again or type it.',
+        ),
+        additionalFields: { appendAttribution: false },
+      }),
       node('Bevestig in Telegram', 'telegram', 1.2, {
         resource: 'message',
         operation: 'sendMessage',
@@ -305,6 +317,7 @@ return { json: { soort, titel: uit.titel || memo.slice(0, 80), wanneer: (moment.
     ],
     flow: [
       'Bericht aan de bot > Alleen jouw chat > Zit er spraak in? > Haal de opname op > Schrijf uit > Tekst van de memo > Begrijp de memo > Controleer de uitkomst > Wat is het? > Zet de taak klaar > Bevestig in Telegram',
+      'Schrijf uit #1 > Vraag het opnieuw',
       'Zit er spraak in? #1 > Getypte tekst > Tekst van de memo @1',
       'Wat is het? #1 > Zet in de agenda > Bevestig in Telegram',
       'Wat is het? #2 > Bewaar het idee > Bevestig in Telegram',

@@ -106,7 +106,7 @@ export const spraakmemo = workflow(() => ({
       download: true,
       additionalFields: { mimeType: 'audio/ogg' },
     }),
-    transcribe('Schrijf uit'),
+    withErrorBranch(transcribe('Schrijf uit')),
     goOnAfterError(
       extractJson(
         'Splits in taken',
@@ -160,6 +160,7 @@ export const spraakmemo = workflow(() => ({
   flow: [
     'Bericht aan bot > Alleen jouw chat > Is het spraak? > Haal opname op > Schrijf uit > Splits in taken > Zijn er taken? > Taak voor taak > Zet op de lijst > Alle taken > Bevestig',
     'Is het spraak? #1 > Leg uit',
+    'Schrijf uit #1 > Leg uit',
     'Zijn er taken? #1 > Leg uit',
   ],
 }));
