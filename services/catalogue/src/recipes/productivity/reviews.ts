@@ -122,7 +122,6 @@ export const weekoverzicht = recipe({
         Taalmodel: 'Language model',
         'Bewaar het weekoverzicht': 'Keep the weekly review',
         'Mail het overzicht': 'Mail the review',
-        'Mail de kale cijfers': 'Mail the bare figures',
       },
       nodes: [
         everyWeek('Maandagochtend', [1], 7, 15),
@@ -143,32 +142,18 @@ const open = taken.filter(({ title }) => title);
 const teLaat = open.filter(({ due }) => due && DateTime.fromISO(String(due)) < DateTime.now().startOf('day'));
 return [{ json: {
   uren: Object.values(perProject).reduce((a, b) => a + b, 0), perProject, open: open.length, teLaat: teLaat.map(({ title }) => title).slice(0, 15),
-  afspraken: afspraken.filter(({ title }) => title).map(({ title, start }) => (String(start).length > 10 ? DateTime.fromISO(String(start)).setZone('Europe/Amsterdam').setLocale('${say('nl', 'en')}').toFormat('ccc d LLL HH:mm') : DateTime.fromISO(String(start)).setLocale('${say('nl', 'en')}').toFormat('ccc d LLL')) + ' ' + title).slice(0, 40),
+  afspraken: afspraken.filter(({ title }) => title).map(({ title, start }) => String(start).slice(0, 16) + ' ' + title).slice(0, 40),
 } }];`,
         ),
-        withErrorBranch(
-          ask(
-            'Schrijf het overzicht',
-            say(
-              'Schrijf een weekoverzicht in het Nederlands: waar ging de tijd heen, wat is blijven liggen, wat vraagt de komende week, één advies. Gewone zinnen, geen opsmuk, niets verzinnen.',
-              'Write a weekly review in English: where did the time go, what was left undone, what does the coming week ask, one piece of advice. Plain sentences, no frills, make nothing up.',
-            ),
-            '={{ JSON.stringify($json) }}',
+        ask(
+          'Schrijf het overzicht',
+          say(
+            'Schrijf een weekoverzicht in het Nederlands: waar ging de tijd heen, wat is blijven liggen, wat vraagt de komende week, één advies. Gewone zinnen, geen opsmuk, niets verzinnen.',
+            'Write a weekly review in English: where did the time go, what was left undone, what does the coming week ask, one piece of advice. Plain sentences, no frills, make nothing up.',
           ),
+          '={{ JSON.stringify($json) }}',
         ),
         model.attach('Taalmodel', 'Schrijf het overzicht'),
-        mailer.send(
-          'Mail de kale cijfers',
-          mailOf.me,
-          say(
-            '=Je week {{ $now.weekNumber }}, zonder toelichting',
-            '=Your week {{ $now.weekNumber }}, without a comment',
-          ),
-          say(
-            "=Het model antwoordde niet. Uren: {{ $('Reken de week door').first().json.uren }}. Open taken: {{ $('Reken de week door').first().json.open }}. Te laat: {{ $('Reken de week door').first().json.teLaat.join(', ') || 'niets' }}.<br>{{ $('Reken de week door').first().json.afspraken.join('<br>') }}",
-            "=The model did not answer. Hours: {{ $('Reken de week door').first().json.uren }}. Open tasks: {{ $('Reken de week door').first().json.open }}. Late: {{ $('Reken de week door').first().json.teLaat.join(', ') || 'nothing' }}.<br>{{ $('Reken de week door').first().json.afspraken.join('<br>') }}",
-          ),
-        ),
         ...page,
         mailer.send(
           'Mail het overzicht',
