@@ -29,6 +29,7 @@ const apart = new Set([
   '@resvg/resvg-js',
   'msgpackr-extract',
   '@aws-sdk/client-s3',
+  'pdfkit',
   '@stroomwerk/catalogue',
   'swagger-ui-dist',
 ]);

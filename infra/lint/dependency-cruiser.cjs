@@ -127,7 +127,7 @@ module.exports = {
       severity: 'error',
       comment: 'The sandbox stands at the other end of the wire (architecture.md, rule 5).',
       from: { path: '^services/', pathNot: '(\\.spec\\.ts$|^services/[^/]+/test/)' },
-      to: { path: '^infra/(payment-sandbox|mail-catcher)/' },
+      to: { path: '^infra/(payment-sandbox|n8n-sandbox|mail-catcher)/' },
     },
     {
       name: 'react-router-directly',

@@ -76,7 +76,7 @@ export default {
   testSequencer: resolve(rootDir, 'infra/test-kit/longest-first.cjs'),
   // What a file leaves behind in its process is more than it seems: after 300 files it would be gigabytes.
   workerIdleMemoryLimit: '1GB',
-  testTimeout: 120_000,
+  testTimeout: 240_000,
   projects: [
     {
       ...shared,

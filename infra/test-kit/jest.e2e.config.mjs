@@ -10,7 +10,7 @@ export default {
   // One more than the smallest machine has processors: much of a test is waiting for a process, a time-out, a browser.
   maxWorkers: 3,
   testSequencer: resolve(base.rootDir, 'infra/test-kit/longest-first.cjs'),
-  testTimeout: 600_000,
+  testTimeout: 1_800_000,
   projects: [
     {
       ...unit,

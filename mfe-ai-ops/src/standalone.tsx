@@ -11,6 +11,7 @@ startStandalone(
     './UltimateDashboardPage': () => import('./pages/UltimateDashboardPage.js'),
     './OpsUsersPage': () => import('./pages/OpsUsersPage.js'),
     './OpsLibraryPage': () => import('./pages/OpsLibraryPage.js'),
+    './OpsMailPage': () => import('./pages/OpsMailPage.js'),
     './OpsReleasesPage': () => import('./pages/OpsReleasesPage.js'),
   },
   ToastProvider,

@@ -152,12 +152,16 @@ it('moves for five seconds at most, where nobody asks for less', async () => {
     '/workflow-library/facturen-uit-de-mailbox-boeken.json',
   ]) {
     await settled(page, path);
-    const names = await page.evaluate(() =>
+    const endlessNow = () =>
       document
         .getAnimations()
         .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) > 5000)
-        .map((one) => (one instanceof CSSAnimation ? one.animationName : 'a transition')),
-    );
+        .map((one) => (one instanceof CSSAnimation ? one.animationName : 'a transition'));
+    // What is still on its way moves until it is there.
+    const isStill = (names: string) =>
+      page.waitForFunction(`(${names})().length === 0`, undefined, { timeout: 60_000 });
+    await isStill(endlessNow.toString()).catch(() => undefined);
+    const names = await page.evaluate(endlessNow);
     endless.push(...names.map((name) => `${path}: ${name}`));
   }
   expect(endless).toEqual([]);

@@ -8,7 +8,7 @@ import { type Platform, startPlatform } from './support/platform.js';
 let platform: Platform;
 
 beforeAll(async () => {
-  platform = await startPlatform();
+  platform = await startPlatform({ EDGE_PATIENCE: '1' });
 });
 afterAll(() => platform?.stop());
 

@@ -139,10 +139,10 @@ it('knows whose plan it is: to the workflow instead of the payment page, and no 
   await until('nothing to get started with', async () => (await page.getByText('Get Started').count()) === 0);
   // As a card sends it that is pressed before it is alive.
   await page.goto('/register?plan=professional_monthly&workflow=facturen-uit-de-mailbox-boeken.json');
-  await page.waitForURL('**/workflow-library/facturen-uit-de-mailbox-boeken.json#download');
-  await until('the focus on its download', () =>
-    page.evaluate(() => document.activeElement?.textContent?.includes('Download') ?? false),
-  );
+  await page.waitForURL('**/workflow-library/facturen-uit-de-mailbox-boeken.json/deploy');
+  await page
+    .getByRole('heading', { level: 1, name: 'Facturen uit de mailbox boeken, in jouw n8n' })
+    .waitFor();
   await context.close();
 });
 
@@ -169,7 +169,7 @@ it('keeps a press that began before it was known who looks, and knows a plan for
   come();
   await until('the sections alive', async () => (await page.getByText('Get Started').count()) === 0);
   await page.mouse.up();
-  await page.waitForURL('**/workflow-library/*.json#download');
+  await page.waitForURL('**/workflow-library/*.json/deploy');
 
   await page.goto('/#pricing');
   const pricing = page.locator('#pricing');

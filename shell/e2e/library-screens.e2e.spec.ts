@@ -83,7 +83,7 @@ it('tells a list that failed from an empty one, and has it after another try', a
   const { page, context } = await signedIn();
   const lists = [
     ['/dashboard', '**/api/automations', 'Nog geen automatiseringen.'],
-    ['/dashboard?tab=analytics', '**/api/automations', 'Nog geen'],
+    ['/dashboard?tab=analytics', '**/api/dashboard/analytics*', 'eindigde geen run'],
     ['/dashboard?tab=settings', '**/api/billing/subscription', 'Nog geen plan'],
     ['/workflow-library', '**/api/workflows-library/search?*', 'No workflows found'],
     ['/workflow-library?view=favourites', '**/api/workflows-library/favourites', 'nog geen favorieten'],

@@ -205,6 +205,9 @@ it('shows the way over Google on the sign-in page only where it is set up', asyn
   expect(await page.getByRole('link', { name: 'Inloggen met Google' }).getAttribute('href')).toBe(
     '/api/auth/google?return_to=%2Fdashboard',
   );
+  // By whose link somebody came is not lost on the way over Google.
+  await page.goto('/login?ref=ABCD2345');
+  await page.locator('a[href="/api/auth/google?return_to=%2Fdashboard&ref=ABCD2345"]').waitFor();
   await context.close();
 });
 

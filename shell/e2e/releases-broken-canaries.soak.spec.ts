@@ -43,7 +43,7 @@ let context: BrowserContext;
 const cli = (...args: string[]) => team.release(platform, ...args);
 
 beforeAll(async () => {
-  [platform, browser] = await Promise.all([startPlatform(), launchBrowser()]);
+  [platform, browser] = await Promise.all([startPlatform({ EDGE_PATIENCE: '1' }), launchBrowser()]);
   team = copyCheckout();
   for (const remote of remotes) {
     breakPages(team.dir, remote);

@@ -32,7 +32,7 @@ const served = async (name: string, of: string, cookie = ''): Promise<boolean> =
 const cli = (...args: string[]) => team.release(platform, ...args);
 
 beforeAll(async () => {
-  [platform, browser] = await Promise.all([startPlatform(), launchBrowser()]);
+  [platform, browser] = await Promise.all([startPlatform({ EDGE_PATIENCE: '1' }), launchBrowser()]);
   team = copyCheckout();
   version = await stableOf(remote);
 });

@@ -26,7 +26,7 @@ const start = (env: Record<string, string>) =>
     cwd: root,
     env: { ...process.env, ...env },
     encoding: 'utf8',
-    timeout: 240_000,
+    timeout: 900_000,
   });
 
 const alive = (pid: number) => {

@@ -1,5 +1,12 @@
 import { configureAuth, followOtherTabs, loadSession } from '@stroomwerk/auth-store';
-import { captureReferral, currentLanguage, loadConsent, reportError, track } from '@stroomwerk/mfe-runtime';
+import {
+  captureReferral,
+  currentLanguage,
+  loadConsent,
+  pageConfig,
+  reportError,
+  track,
+} from '@stroomwerk/mfe-runtime';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { breathe } from './app/breathe.js';
@@ -63,7 +70,7 @@ export async function start(drawn: boolean): Promise<void> {
   const loading = onScreen === null ? null : pages.load(onScreen, performance.now());
   // The document of a drawn page names what it is seen with, and nothing more.
   if (prerendered && onScreen !== null) hint(onScreen.release, onScreen.route.expose);
-  if (prerendered) giveUpLateStyles();
+  if (prerendered) giveUpLateStyles(pageConfig().remotePatience);
   await breathe();
   const app = (
     <Providers releaseSet={releaseSet} pages={pages} drawn={prerendered ? loading : null}>

@@ -1,3 +1,4 @@
+import { connections } from './connections/connections.js';
 import { federation, federationParts } from './federation.js';
 import { journey } from './journey.js';
 import { landing } from './landing.js';
@@ -30,6 +31,11 @@ export const benches: Readonly<Record<string, Bench>> = {
     parts: libraryParts,
     minutes: 60,
     run: library,
+  },
+  connections: {
+    about: 'connected n8n instances looked at: 10,000 (--rows), one in a hundred dead, cost of each',
+    minutes: 30,
+    run: connections,
   },
   search: { about: 'library search over HTTP, as installed and with 2,000 more, beside ILIKE', run: search },
 };

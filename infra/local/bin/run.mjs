@@ -16,7 +16,7 @@ const commands = {
   backup: async () => (await import('../dist/src/backup/backup.js')).backup(root, rest),
   restore: async () => (await import('../dist/src/backup/restore.js')).restore(root, rest),
   library: async () => (await import('../dist/src/library.js')).library(root, rest),
-  n8n: async () => (await import('../dist/src/n8n/instance.js')).n8n(root, rest),
+  n8n: async () => (await import('../dist/src/n8n/command.js')).n8n(root, rest),
   release: async () => (await import('../../release/dist/src/main.js')).main(rest),
   new: async () =>
     rest[0] === 'workflow'

@@ -15,8 +15,11 @@ export const loginsOf = (name: ServiceName): readonly [string, string] => [
   `${defaultRole(name)}_2`,
 ];
 
-/** Connections that one login may have: pool, queues and listeners of one process, and of the one that follows it. */
-export const connectionLimit = 40;
+/**
+ * Connections that one login may have: pool, queues and listeners of one process, and of the one that follows it. The library has
+ * the most queues: a little over forty.
+ */
+export const connectionLimit = 80;
 
 export interface Login {
   readonly name: string;

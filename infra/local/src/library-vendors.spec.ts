@@ -1,5 +1,5 @@
 import type { CatalogueWorkflow } from '@stroomwerk/catalogue';
-import { ofEachRecipe, vendorOptionsOf, vendorRun } from './library-vendors.js';
+import { nothingOf, ofEachRecipe, vendorOptionsOf, vendorRun } from './library-vendors.js';
 import type { VendorTrial } from './vendors/trial.js';
 
 const catalogue = ['a1', 'a2', 'b1', 'b2'].map((slug) => ({ slug, meta: { pattern: slug.slice(0, 1) } }));
@@ -36,4 +36,7 @@ it('notes what ran without an error, asked nobody unknown and changed something'
   expect(vendorRun(entry, { ...trial, errors: ['"Meld" weg'] })).toBeNull();
   expect(vendorRun(entry, { ...trial, unknown: ['Slack: GET /'] })).toBeNull();
   expect(vendorRun(entry, { ...trial, changed: 0 })).toBeNull();
+  const refused = nothingOf(entry, new Error('n8n refused'));
+  expect(refused.errors).toEqual(['Error: n8n refused']);
+  expect(vendorRun(entry, { ...refused, changed: 1 })).toBeNull();
 });

@@ -79,6 +79,13 @@ export function vendorRun(entry: CatalogueWorkflow, trial: VendorTrial): VendorR
   };
 }
 
+/** What is told of a workflow that did not get as far as to run. */
+export const nothingOf = ({ workflow }: CatalogueWorkflow, error: unknown): VendorTrial => ({
+  ...{ cases: 0, asked: 0, changed: 0, reached: new Set(), vendors: [], questions: [], unknown: [] },
+  steps: workflow.nodes.map(({ name }) => name),
+  errors: [String(error)],
+});
+
 /**
  * `npm run library -- run --vendors [--only <recipe or workflow>,…] [--cases well,refuses,busy] [--english]
  * [--record]`: runs the files that customers get, unchanged, in a real n8n that reaches stand-ins of the vendors. @returns 1 where a run had an error
@@ -112,7 +119,8 @@ export async function runAgainstVendors(root: string, args: readonly string[]): 
   const worker = async (lane: number): Promise<void> => {
     const next = () => (lane === 0 ? first.shift() : undefined) ?? left.shift();
     for (let entry = next(); entry; entry = next()) {
-      const trial = await stage.tryOut(entry, moods, lane, english);
+      // One that n8n itself does not take is told among the others, and ends none of them.
+      const trial = await stage.tryOut(entry, moods, lane, english).catch((error) => nothingOf(entry, error));
       const run = vendorRun(entry, trial);
       seen[entry.slug] = {
         missed: trial.steps.filter((step) => !trial.reached.has(step)),

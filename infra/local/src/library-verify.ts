@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { catalogue } from '@stroomwerk/catalogue';
-import { recordChecked } from '@stroomwerk/catalogue/publish';
+import { type CatalogueWorkflow, catalogue } from '@stroomwerk/catalogue';
 import { englishFilename } from '@stroomwerk/contracts/library';
 import {
   check,
@@ -13,7 +12,6 @@ import {
   loadDefinitions,
   opens,
 } from '@stroomwerk/n8n-check';
-import { recipesOf } from './library-compile.js';
 import { importIntoN8n } from './library-n8n.js';
 
 /** Runs the library service's own command line. @returns its exit code, and what it printed where that was wanted */
@@ -47,36 +45,34 @@ function checkFolder(definitions: Definitions, folder: string, say: (line: strin
 }
 
 /** Workflows of ours by slug, with the accounts that they ask for and no step takes. */
-const idleIn = (definitions: Definitions): Map<string, string> =>
+export const idleIn = (
+  definitions: Definitions,
+  workflows: readonly CatalogueWorkflow[],
+): Map<string, string> =>
   new Map(
-    catalogue.flatMap(({ slug, workflow, meta }) => {
+    workflows.flatMap(({ slug, workflow, meta }) => {
       const asked = meta.accounts.map(({ credential_type }) => credential_type);
       const idle = idleAccounts(definitions, workflow.nodes, asked);
       return idle.length > 0 ? [[slug, idle.join(', ')]] : [];
     }),
   );
 
-const line = ({ filename }: Checked, { severity, code, node, text }: Finding): string =>
+export const line = (
+  { filename }: Pick<Checked, 'filename'>,
+  { severity, code, node, text }: Finding,
+): string =>
   `  ${severity} ${code} in ${filename}${node === null ? '' : `, step "${node}"`}${text === '' ? '' : `: ${text}`}`;
 
 /**
  * `npm run library -- verify`: checks every workflow of the library, as a customer would download it in either language, against n8n's own
- * definitions, and notes the version on each. With `N8N_BIN` that n8n imports and lists them too. `--record` notes the
- * outcome in the lock of the catalogue that ships. @returns 1 where a workflow does not open
+ * definitions, and notes the version on each. With `N8N_BIN` that n8n imports and lists them too. @returns 1 where a workflow
+ * does not open
  */
-export async function verify(
-  root: string,
-  command: LibraryCommand,
-  args: readonly string[],
-): Promise<number> {
+export async function verify(command: LibraryCommand): Promise<number> {
   const say = (text: string): void => console.log(text);
   const work = mkdtempSync(join(tmpdir(), 'library-verify-'));
   const folder = join(work, 'files');
-  const record = args.includes('--record');
   try {
-    // What is noted is what ships: a library that lacks some of it, or all, would take their marks away.
-    const filled = record ? await command(['fill'], 'quiet') : { code: 0 };
-    if (filled.code !== 0) return filled.code;
     for (const language of [[], ['--english']]) {
       const exported = await command(['export', folder, ...language], 'quiet');
       if (exported.code !== 0) return exported.code;
@@ -105,23 +101,13 @@ export async function verify(
     writeFileSync(file, JSON.stringify({ n8n, files: results }));
     const recorded = await command(['record-check', file], 'quiet');
     if (recorded.code !== 0) return recorded.code;
-    const { verified, failed, shipped } = JSON.parse(recorded.output) as {
-      verified: number;
-      failed: number;
-      shipped: string[];
-    };
+    const { verified, failed } = JSON.parse(recorded.output) as { verified: number; failed: number };
     say(
       `n8n ${n8n}: ${verified} of ${verified + failed} workflows open, ${failed} do not; ${files.length - verified - failed} in English too; ` +
         `${unfilled.length} with a required field for the customer to fill in`,
     );
-    const idle = idleIn(definitions);
+    const idle = idleIn(definitions, catalogue);
     for (const [slug, accounts] of idle) say(`  ${slug} asks for an account that no step takes: ${accounts}`);
-    if (record)
-      recordChecked(
-        recipesOf(root),
-        n8n,
-        shipped.filter((slug) => !idle.has(slug)),
-      );
     const bin = process.env.N8N_BIN;
     const imported = bin === undefined || (await importIntoN8n(bin, folder, work, files.length, say));
     return failed === 0 && idle.size === 0 && imported ? 0 : 1;

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { databasesOf } from './databases.js';
 import { refuseOtherKeys } from './keys-there.js';
+import { checkWithN8n } from './library-check.js';
 import { checkLibrary, compileLibrary } from './library-compile.js';
 import { runLibrary } from './library-run.js';
 import { runAgainstVendors } from './library-vendors.js';
@@ -19,6 +20,7 @@ import { readState, runs } from './state.js';
  */
 export async function library(root: string, args: readonly string[]): Promise<number> {
   if (args[0] === 'compile') return compileLibrary(root, args.slice(1));
+  if (args[0] === 'check' && args.includes('--n8n')) return checkWithN8n(root, args.slice(1));
   if (args[0] === 'check') return checkLibrary();
   if (args[0] === 'run' && args.includes('--vendors')) return runAgainstVendors(root, args.slice(1));
   if (args[0] === 'run') return runLibrary(root, args.slice(1));
@@ -60,7 +62,7 @@ export async function library(root: string, args: readonly string[]): Promise<nu
     return new Promise((resolve) => child.once('close', (code) => resolve({ code: code ?? 1, output })));
   };
   try {
-    if (args[0] === 'verify') return await verify(root, command, args.slice(1));
+    if (args[0] === 'verify') return await verify(command);
     return (await command(args)).code;
   } finally {
     if (own && !own.adopted) await own.stop();

@@ -3,7 +3,7 @@ import { events } from '@stroomwerk/contracts/events';
 import { migrate, type ServiceSchema } from '@stroomwerk/kernel/database';
 import { migrations as aiOps } from '@stroomwerk/service-ai-ops/migrations';
 import { migrations as auth } from '@stroomwerk/service-auth/migrations';
-import { migrations as billing } from '@stroomwerk/service-billing/migrations';
+import { appendOnly, migrations as billing } from '@stroomwerk/service-billing/migrations';
 import { migrations as library } from '@stroomwerk/service-library/migrations';
 import { migrations as releases } from '@stroomwerk/service-releases/migrations';
 import pg from 'pg';
@@ -14,16 +14,16 @@ import { hasKeys, keysFolder } from './secrets.js';
 import type { DatabaseSettings } from './settings.js';
 import { StartError } from './start-error.js';
 
-const migrations: Readonly<Record<ServiceName, ServiceSchema['migrations']>> = {
-  auth,
-  library,
-  billing,
-  'ai-ops': aiOps,
-  releases,
+const made: Readonly<Record<ServiceName, Omit<ServiceSchema, 'name'>>> = {
+  auth: { migrations: auth },
+  library: { migrations: library },
+  billing: { migrations: billing, appendOnly },
+  'ai-ops': { migrations: aiOps },
+  releases: { migrations: releases },
 };
-/** What the tables of each service are made from. */
-export const schemas = Object.entries(migrations).map(
-  ([name, of]): ServiceSchema => ({ name: name as ServiceName, migrations: of }),
+/** What the tables of each service are made from, and what it may do with them. */
+export const schemas = Object.entries(made).map(
+  ([name, of]): ServiceSchema => ({ name: name as ServiceName, ...of }),
 );
 
 /**

@@ -1,4 +1,4 @@
-// Real: PostgreSQL and the migrations of all services. The rule: infra/docs/adr/0020-retiring.md.
+// Real: PostgreSQL and the migrations of all services. The rules: infra/docs/adr/0020-retiring.md, 0029-what-a-plan-pays-for-is-the-accounts.md.
 import { testRuntimeUrl } from '@stroomwerk/kernel/testing';
 import { type TestDatabase, testDatabase } from '@stroomwerk/test-kit';
 import pg from 'pg';
@@ -11,39 +11,68 @@ const customersRows = [
   'ai_ops.customer',
   'ai_ops.movement',
   'ai_ops.subscription',
+  'auth.account',
+  'auth.account_member',
   'auth.account_request',
   'auth.customer_message',
   'auth.known_device',
   'auth.mail',
+  'auth.mail_act',
+  'auth.mail_choice',
+  'auth.mail_soft_failure',
+  'auth.mail_trouble',
   'auth.mailed_link',
   'auth.refresh_token',
   'auth.security_event',
   'auth.session',
   'auth.user_account',
-  'billing.account',
+  'billing.registered_user',
   'billing.audit_entry',
   'billing.checkout_session',
   'billing.commission',
   'billing.customer',
   'billing.ledger_entry',
+  'billing.money_back',
   'billing.purchase',
   'billing.referral',
   'billing.referral_code',
   'billing.subscription',
   'billing.superseded_subscription',
+  'library.alert',
+  'library.alert_channel',
+  'library.alert_item',
+  'library.alert_message',
+  'library.alert_page',
+  'library.alert_setting',
+  'library.alert_watch',
+  'library.account_rate',
+  'library.advice_dismissed',
   'library.automation',
+  'library.automation_adoption',
+  'library.automation_day',
   'library.automation_run',
+  'library.automation_update',
   'library.bonus_grant',
   'library.collection',
   'library.collection_workflow',
+  'library.connection',
+  'library.connection_sync',
+  'library.deployment',
+  'library.deployment_batch',
   'library.download',
   'library.entitlement',
   'library.favourite',
+  'library.first_success',
   'library.free_choice',
   'library.gallery_key',
+  'library.monthly_report',
   'library.my_apps',
   'library.ops_act',
+  'library.plan_change',
   'library.problem_report',
+  'library.promotion',
+  'library.processing_agreement',
+  'library.report_brand',
   'library.request_vote',
   'library.workflow_request',
   'library.workflow_version',
@@ -52,10 +81,35 @@ const customersRows = [
 /** Tables that name somebody who is no customer, and notes among the services that are gone within minutes. */
 const othersRows = [
   ...serviceNames.flatMap((name) =>
-    ['erased_person', 'revoked_session'].map((table) => `${name.replace('-', '_')}.${table}`),
+    ['erased_account', 'erased_person', 'revoked_session'].map(
+      (table) => `${name.replace('-', '_')}.${table}`,
+    ),
   ),
   'releases.team_member',
 ];
+
+/** Tables whose rows are a person's own, or say what one did. Whatever else names a person hangs on their account. */
+const personsRows = [
+  ...[
+    'known_device',
+    'account_member',
+    'mail',
+    'mail_choice',
+    'mailed_link',
+    'security_event',
+    'session',
+  ].map((table) => `auth.${table}`),
+  ...['registered_user', 'referral_code', 'audit_entry'].map((table) => `billing.${table}`),
+  ...['download', 'favourite', 'free_choice', 'my_apps', 'problem_report', 'request_vote'].map(
+    (table) => `library.${table}`,
+  ),
+  'ai_ops.customer',
+  ...serviceNames.map((name) => `${name.replace('-', '_')}.erased_person`),
+];
+
+/** Names of what a plan pays for, and of the plan itself. */
+const paidFor =
+  '(^|_)(automation|collection|connection|instance|deployment|gallery|alert|subscription|entitlement|purchase|checkout|invoice)';
 
 interface Key {
   readonly child: string;
@@ -105,6 +159,50 @@ it.each(['cascade', 'set null', 'set default'])(
     await client.query('rollback');
   },
 );
+
+/** Tables where something that a plan pays for is a person's: with the rule that each breaks. */
+const ownedByPeople = async (): Promise<string[]> => {
+  const { rows } = await client.query<{ name: string; paid: boolean; person: boolean; account: boolean }>(
+    `with column_of as (
+       select c.oid, c.oid::regclass::text as name, c.relname, a.attname
+       from pg_class c join pg_namespace n on n.oid = c.relnamespace join pg_attribute a on a.attrelid = c.oid
+       where c.relkind = 'r' and n.nspname in ('auth', 'library', 'billing', 'ai_ops', 'releases') and a.attnum > 0
+     ), known as (
+       select oid, name, relname ~ $1 as paid, bool_or(attname = 'user_id') as person,
+         bool_or(attname = 'account_id') as account
+       from column_of group by oid, name, relname
+     )
+     select name, paid, person, account or exists (
+       select from pg_constraint k join known parent on parent.oid = k.confrelid
+       where k.conrelid = known.oid and k.contype = 'f' and parent.account) as account
+     from known order by name`,
+    [paidFor],
+  );
+  return rows.flatMap(({ name, paid, person, account }) => [
+    ...(paid && !account ? [`${name} is of no account`] : []),
+    ...(person && (paid || !personsRows.includes(name)) ? [`${name} is a person's`] : []),
+  ]);
+};
+
+it('lets what a plan pays for hang on an account, never on a person', async () => {
+  expect(await ownedByPeople()).toEqual([]);
+});
+
+it.each([
+  [
+    'deployment_plan (user_id uuid)',
+    ['library.deployment_plan is of no account', "library.deployment_plan is a person's"],
+  ],
+  ['deployment_plan (account_id uuid, user_id uuid)', ["library.deployment_plan is a person's"]],
+  ['n8n_connection (id uuid)', ['library.n8n_connection is of no account']],
+  ['watch (account_id uuid, user_id uuid)', ["library.watch is a person's"]],
+  ['automation_note (automation_id uuid references library.automation, made_by uuid)', []],
+])('sees who owns the table %s', async (table, found) => {
+  await client.query('begin');
+  await client.query(`create table library.${table}`);
+  expect(await ownedByPeople()).toEqual(found);
+  await client.query('rollback');
+});
 
 it('knows every table that names a person', async () => {
   const { rows } = await client.query<{ name: string }>(`

@@ -23,6 +23,7 @@ function checkout(): string {
   for (const entry of [
     ...serviceNames.map((name) => `services/${name}/dist/main.js`),
     'infra/payment-sandbox/dist/src/standins.js',
+    'infra/n8n-sandbox/dist/src/main.js',
     'services/edge/dist/src/main.js',
   ]) {
     mkdirSync(dirname(join(folder, entry)), { recursive: true });
@@ -59,7 +60,7 @@ const given = {
 
 it('gives each process the variables on its list, and nothing else of the environment', () => {
   const specs = specsOf(given);
-  expect(specs.map(({ name }) => name)).toEqual(['standins', ...serviceNames, 'edge']);
+  expect(specs.map(({ name }) => name)).toEqual(['n8n-standin', 'standins', ...serviceNames, 'edge']);
   for (const { name, env } of specs) {
     const list = variablesOf[name as keyof typeof variablesOf];
     expect([name, Object.keys(env).filter((variable) => !list.includes(variable))]).toEqual([name, []]);
@@ -111,4 +112,13 @@ describe('the list of a process', () => {
     const read = source.match(/(?<=')[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+(?=')|(?<=env\.)[A-Z][A-Z0-9_]+/g) ?? [];
     expect(read.filter((variable) => !variablesOf.edge.includes(variable))).toEqual([]);
   });
+});
+
+it('begins an n8n to try in development only', () => {
+  const [n8n] = specsOf(given);
+  expect(n8n).toMatchObject({
+    name: 'n8n-standin',
+    env: { N8N_SANDBOX_KEY: expect.stringMatching(/^n8n_api_/) },
+  });
+  expect(specsOf({ ...given, NODE_ENV: 'test' }).map(({ name }) => name)).not.toContain('n8n-standin');
 });

@@ -18,6 +18,7 @@ export const portNames = [
   'sandbox',
   'mail-http',
   'mail-smtp',
+  'n8n-standin',
   'postgres',
 ] as const;
 export type Ports = Record<(typeof portNames)[number], number>;
@@ -28,6 +29,8 @@ export interface Platform {
   readonly specs: readonly ProcessSpec[];
   readonly services: Readonly<Record<ServiceName, string>>;
   readonly standins: { readonly payments: string; readonly mail: string } | null;
+  /** A small n8n to connect, with a key that may do everything; in development only. */
+  readonly n8n: { readonly url: string; readonly key: string } | null;
 }
 
 /** How this machine reaches what listens on HOST. */
@@ -48,7 +51,7 @@ export const serviceUrls = (ports: Ports, aiOpsPort: number): Record<ServiceName
 
 /**
  * Turns the settings into processes with their environments: five services, the edge, and the stand-ins at the other
- * end of the wire for whichever of payments and mail is not configured.
+ * end of the wire for whichever of payments and mail is not configured; in development an n8n too.
  * @param database `folder`: where ours lies, when it is on this machine
  * @param ambient the start's own environment, of which processes get what processes.ts names
  */
@@ -139,6 +142,23 @@ export function platform(
         WEBHOOK_URL: `${services.billing}/api/stripe/webhook`,
       }),
     });
+  const n8n =
+    settings.NODE_ENV === 'development'
+      ? {
+          url: `http://127.0.0.1:${ports['n8n-standin']}`,
+          key: `n8n_api_${keep(dataDir, 'n8n-standin-key', randomSecret)}`,
+        }
+      : null;
+  if (n8n)
+    specs.unshift({
+      name: 'n8n-standin',
+      entry: join(root, 'infra/n8n-sandbox/dist/src/main.js'),
+      env: environmentOf('n8n-standin', {
+        ...values,
+        N8N_SANDBOX_PORT: String(ports['n8n-standin']),
+        N8N_SANDBOX_KEY: n8n.key,
+      }),
+    });
   specs.push({
     name: 'edge',
     entry: join(root, 'services/edge/dist/src/main.js'),
@@ -151,6 +171,7 @@ export function platform(
   return {
     specs,
     services,
+    n8n,
     standins:
       ownSandbox || ownMail ? { payments: sandboxUrl, mail: `http://localhost:${ports['mail-http']}` } : null,
   };

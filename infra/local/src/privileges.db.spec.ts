@@ -130,6 +130,29 @@ describe('a data folder whose tables belong to the superuser', () => {
     expect(said[1]).toMatch(/^migrating auth: Long1999000000001 and 1 more, for \d+ s$/);
   });
 
+  it('lets no service change or remove what is only added to', async () => {
+    const kept = schemas.flatMap(({ name, appendOnly = [] }) =>
+      appendOnly.map((table) => ({
+        role: roleOf(databases.roles[name]),
+        table: `${name.replace('-', '_')}.${table}`,
+      })),
+    );
+    expect(kept.map(({ table }) => table)).toContain('billing.ledger_entry');
+    for (const { role, table } of kept)
+      expect(
+        await query(
+          db.url,
+          `select right_, has_table_privilege('${role}', '${table}', right_) as has
+           from unnest(array['select', 'insert', 'update', 'delete', 'truncate', 'trigger']) as right_`,
+        ),
+      ).toEqual(
+        ['select', 'insert', 'update', 'delete', 'truncate', 'trigger'].map((right_) => ({
+          right_,
+          has: right_ === 'select' || right_ === 'insert',
+        })),
+      );
+  });
+
   it('is left alone by a second migration', async () => {
     const policies = () => query(db.url, 'select oid from pg_policy order by oid');
     const before = await policies();

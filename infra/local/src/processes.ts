@@ -3,7 +3,7 @@ import { secretsOf } from '@stroomwerk/kernel/signing';
 /** The services, as processes. */
 export const serviceNames = ['auth', 'library', 'billing', 'ai-ops', 'releases'] as const;
 export type ServiceName = (typeof serviceNames)[number];
-export type ProcessName = ServiceName | 'edge' | 'standins';
+export type ProcessName = ServiceName | 'edge' | 'standins' | 'n8n-standin';
 
 /** Of the machine: where programs and temporary files are, language, time zone, trust in certificates, Node's own options. */
 export const machine = [
@@ -76,6 +76,7 @@ export const variablesOf: Readonly<Record<ProcessName, readonly string[]>> = {
     'AUTH_RATE_LIMIT',
     'SMTP_URL',
     'MAIL_FROM',
+    'MAIL_REPORT_SECRET',
     'OPS_EMAIL',
     'OPS_PASSWORD',
     'GOOGLE_CLIENT_ID',
@@ -91,6 +92,7 @@ export const variablesOf: Readonly<Record<ProcessName, readonly string[]>> = {
     'LIBRARY_DAY_DOWNLOAD_LIMIT',
     'LIBRARY_SEARCH_LIMIT',
     'LIBRARY_PUBLIC_LIMIT',
+    'N8N_ALLOW_PRIVATE',
   ],
   billing: [
     ...everyService,
@@ -133,6 +135,7 @@ export const variablesOf: Readonly<Record<ProcessName, readonly string[]>> = {
     'EDGE_POLL_MS',
     'EDGE_DATA_POLL_MS',
     'EDGE_PRERENDER',
+    'EDGE_PATIENCE',
     'EDGE_PRELOAD',
     ...objectStorage,
   ],
@@ -150,6 +153,7 @@ export const variablesOf: Readonly<Record<ProcessName, readonly string[]>> = {
     'STRIPE_WEBHOOK_SECRET',
     'WEBHOOK_URL',
   ],
+  'n8n-standin': [...machine, 'N8N_SANDBOX_PORT', 'N8N_SANDBOX_KEY'],
 };
 
 type Values = Readonly<Record<string, string | undefined>>;

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { ServiceSchema } from '@stroomwerk/kernel/database';
 import pg from 'pg';
 import { serviceNames } from './processes.js';
 import { StartError } from './start-error.js';
@@ -47,9 +48,8 @@ export const unknownMigrations = (
 export async function knownMigrations(root: string): Promise<Record<string, string[]>> {
   const entries = serviceNames.map(async (name) => {
     const file = join(root, 'services', name, 'dist/migrations/index.js');
-    const exported = (await import(pathToFileURL(file).href)) as Record<string, unknown>;
-    const classes = Object.values(exported).flat();
-    return [schemaOf(name), classes.flatMap((one) => (typeof one === 'function' ? [one.name] : []))] as const;
+    const { migrations } = (await import(pathToFileURL(file).href)) as Pick<ServiceSchema, 'migrations'>;
+    return [schemaOf(name), migrations.map((one) => one.name)] as const;
   });
   return Object.fromEntries(await Promise.all(entries));
 }

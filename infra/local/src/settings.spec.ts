@@ -74,3 +74,11 @@ it('hands a signing key on as it was given, also with its line ends written out'
   const written = AUTH_SIGNING_KEY.replaceAll('\n', '\\n');
   expect(readSettings({ AUTH_SIGNING_KEY: written }, '/x').AUTH_SIGNING_KEY).toBe(written);
 });
+
+it('lets customers’ n8n be at private places only where those are named as such', () => {
+  expect(readSettings({ N8N_ALLOW_PRIVATE: 'machine, 10.1.0.0/16' }, '/x').N8N_ALLOW_PRIVATE).toBeDefined();
+  for (const text of ['0.0.0.0/0', '169.254.169.254', 'yes'])
+    expect(() => readSettings({ N8N_ALLOW_PRIVATE: text }, '/x')).toThrow(
+      'Invalid setting: N8N_ALLOW_PRIVATE (takes none, machine, and private addresses',
+    );
+});

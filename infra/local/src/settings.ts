@@ -2,6 +2,7 @@ import { isAbsolute, join } from 'node:path';
 import { databaseVariable } from '@stroomwerk/kernel/database';
 import { minFreeMb, trustedProxies } from '@stroomwerk/kernel/limits';
 import { objectStorageEnv, objectStorageObjection } from '@stroomwerk/kernel/object-storage';
+import { allowedPrivate } from '@stroomwerk/kernel/outbound';
 import { edgeObjections } from '@stroomwerk/kernel/production';
 import { keyRing, type SecretName, secretLength, secretNames, signingKeys } from '@stroomwerk/kernel/signing';
 import { z } from 'zod';
@@ -51,6 +52,7 @@ const Environment = z.object({
   ...(Object.fromEntries(secretNames.map((name) => [name, ring])) as Record<SecretName, typeof ring>),
   TRUSTED_PROXIES: trustedProxies.optional(),
   MIN_FREE_MB: minFreeMb,
+  N8N_ALLOW_PRIVATE: allowedPrivate.optional(),
   METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
   GATE_KEY: ring,
   AUTH_SIGNING_KEY: asGiven(signingKeys, 'an ES256 key as PKCS #8 in PEM'),

@@ -11,7 +11,7 @@ import { keepAlive } from './keep-alive.js';
 import { refuseBrokenKeys, refuseOtherKeys } from './keys-there.js';
 import { hasOpsAccount, migrateAll } from './migration.js';
 import { OwnPostgres } from './own-postgres.js';
-import { type Ports, platform, portNames, serviceNames } from './platform.js';
+import { type Platform, type Ports, platform, portNames, serviceNames } from './platform.js';
 import { choosePorts, isFree } from './ports.js';
 import { keepServerLogShort } from './postgres/server-log.js';
 import { Progress } from './progress.js';
@@ -298,7 +298,7 @@ export async function start(root: string): Promise<void> {
       (line) => progress.say(line),
     );
     save();
-    announce(settings, parts.standins, publicAiOps);
+    announce(settings, parts, publicAiOps);
     if (own.server) keepServerLogShort(settings.dataDir);
   } catch (error) {
     // What a stop took away from under a start is no error: the stop says how it ended, and ends this process.
@@ -322,7 +322,7 @@ export async function start(root: string): Promise<void> {
 
   function announce(
     at: Settings,
-    standins: { payments: string; mail: string } | null,
+    { standins, n8n }: Pick<Platform, 'standins' | 'n8n'>,
     aiOpsUrl: string,
   ): void {
     const opsFile = join(at.dataDir, 'ops-account.txt');
@@ -330,6 +330,7 @@ export async function start(root: string): Promise<void> {
       console.log(`\nPayment sandbox: ${standins.payments}`);
       console.log(`Mail catcher:    ${standins.mail}`);
     }
+    if (n8n) console.log(`n8n to connect:  ${n8n.url}  key: ${n8n.key}`);
     console.log(`AI-ops host:     ${aiOpsUrl}`);
     console.log(`API documents:   ${at.publicUrl}/api/docs`);
     const opsAccount = existsSync(opsFile) ? readFileSync(opsFile, 'utf8').trim().split('\n').join('  ') : '';

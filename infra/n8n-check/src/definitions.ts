@@ -27,6 +27,8 @@ export interface Definitions {
   readonly helpers: NodeHelpers;
   /** n8n's own check of a workflow's outer structure. */
   readonly structure: (workflow: unknown) => StructureResult;
+  /** Every node type with its versions. */
+  all(): Iterable<readonly [type: string, versions: readonly NodeDescription[]]>;
   /** All versions of a node type; a `…Tool` of a node that an agent may use is that node. */
   find(type: string): { readonly versions: readonly NodeDescription[]; readonly tool: boolean } | undefined;
 }
@@ -95,6 +97,7 @@ export function loadDefinitions(say: (line: string) => void = () => undefined): 
     version: N8N_VERSION,
     helpers,
     structure,
+    all: () => types,
     find(type) {
       const own = types.get(type);
       if (own !== undefined) return { versions: own, tool: false };

@@ -4,6 +4,7 @@ export type Parameters = Record<string, unknown>;
 export interface PropertyDescription {
   readonly name: string;
   readonly type: string;
+  readonly default?: unknown;
   readonly options?: readonly { readonly name?: string; readonly value?: unknown }[];
   readonly typeOptions?: { readonly loadOptionsMethod?: string; readonly loadOptions?: unknown };
 }
@@ -13,7 +14,11 @@ export interface NodeDescription {
   readonly name: string;
   readonly version: number | readonly number[];
   readonly properties: readonly PropertyDescription[];
-  readonly credentials?: readonly { readonly name: string }[];
+  readonly credentials?: readonly {
+    readonly name: string;
+    readonly required?: boolean;
+    readonly displayOptions?: { readonly show?: Readonly<Record<string, readonly unknown[]>> };
+  }[];
   readonly usableAsTool?: boolean;
   readonly hidden?: boolean;
 }

@@ -3,6 +3,7 @@ import type { Outage } from './api/server.js';
 import type { Account } from './core/account.js';
 import type { SandboxClock } from './core/clock.js';
 import { find } from './core/find.js';
+import { closeDispute, openDispute } from './engine/disputes.js';
 import type { Courier } from './webhooks/courier.js';
 
 const number = (value: unknown, fallback: number): number => {
@@ -10,7 +11,7 @@ const number = (value: unknown, fallback: number): number => {
   return Number.isFinite(read) && read >= 0 ? read : fallback;
 };
 
-/** The levers that Stripe does not have: time, duplicates, held and shuffled webhooks, an API that is down. */
+/** The levers that Stripe does not have: time, banks that take money back, duplicates, held and shuffled webhooks, an API that is down. */
 export function mountAdmin(
   app: FastifyInstance,
   account: Account,
@@ -51,6 +52,24 @@ export function mountAdmin(
       else
         return reply.code(400).send({ error: { message: 'mode must be pause, resume, delay or reorder' } });
       return { ...courier.mode, pending: courier.pending().length };
+    },
+  );
+
+  app.post<{ Body: { charge?: unknown } | null }>('/sandbox/disputes', async (request) => {
+    const dispute = openDispute(account, String(request.body?.charge ?? ''));
+    await saved();
+    return dispute;
+  });
+
+  app.post<{ Params: { id: string }; Body: { status?: unknown } | null }>(
+    '/sandbox/disputes/:id',
+    async (request, reply) => {
+      const { status } = request.body ?? {};
+      if (status !== 'won' && status !== 'lost')
+        return reply.code(400).send({ error: { message: 'status must be won or lost' } });
+      const dispute = closeDispute(account, request.params.id, status);
+      await saved();
+      return dispute;
     },
   );
 

@@ -75,6 +75,67 @@ describe('renewals', () => {
     ).toHaveLength(1);
   });
 
+  it('use what is left of an earlier plan, where its end is invoiced with what was not used', async () => {
+    const first = await subscribed();
+    const { id, customer, items } = first;
+    const total = (await invoicesOf(first))[0]?.total ?? 0;
+    const { current_period_start: start = 0, current_period_end: end = 0 } = items.data[0] ?? {};
+    await bench.sandbox.clock.advance(10 * day);
+    const before = Math.floor(bench.sandbox.clock.now().getTime() / 1000);
+    await bench.stripe.subscriptions.cancel(id, { prorate: true, invoice_now: true });
+    const credit = async () =>
+      -Number(Reflect.get(await bench.stripe.customers.retrieve(String(customer)), 'balance'));
+    const given = await credit();
+    expect(Math.abs(given - Math.round((total * (end - before)) / (end - start)))).toBeLessThanOrEqual(1);
+    const price = await launchPlan(bench.stripe);
+    const session = await bench.stripe.checkout.sessions.create({
+      ...{ mode: 'subscription', customer: String(customer), line_items: [{ price: price.id }] },
+      success_url: 'http://shop.test/ok',
+    });
+    await payHosted(session.url ?? '');
+    await bench.sandbox.clock.advance(32 * day);
+    const { data } = await bench.stripe.invoices.list({ customer: String(customer) });
+    expect(data.map(({ status, total, amount_paid }) => [status, total, amount_paid])).toEqual([
+      ['paid', 4_900, 4_900 - given],
+      ['paid', 4_900, 4_900],
+      ['paid', total, total],
+    ]);
+    expect(Math.abs(await credit())).toBe(0);
+  });
+
+  it('charge nothing where the credit covers them, and neither way of ending alone gives any', async () => {
+    const ends = await subscribed();
+    const customer = String(ends.customer);
+    const balance = async () => Reflect.get(await bench.stripe.customers.retrieve(customer), 'balance');
+    const price = await launchPlan(bench.stripe);
+    const another = async () => {
+      const session = await bench.stripe.checkout.sessions.create({
+        ...{
+          mode: 'subscription',
+          customer,
+          line_items: [{ price: price.id }],
+          success_url: 'http://shop.test/ok',
+        },
+      });
+      await payHosted(session.url ?? '');
+      return String((await bench.stripe.checkout.sessions.retrieve(session.id)).subscription);
+    };
+    await bench.stripe.subscriptions.cancel(ends.id, { prorate: true });
+    await bench.stripe.subscriptions.cancel(await another(), { invoice_now: true });
+    expect(await balance()).toBe(0);
+    await bench.stripe.subscriptions.cancel(await another(), { prorate: true, invoice_now: true });
+    expect(await balance()).toBe(-4_900);
+    const last = await another();
+    await bench.sandbox.clock.advance(32 * day);
+    expect((await bench.stripe.subscriptions.retrieve(last)).status).toBe('active');
+    const { data } = await bench.stripe.invoices.list({ subscription: last });
+    expect(data.map(({ status, amount_due, amount_paid }) => [status, amount_due, amount_paid])).toEqual([
+      ['paid', 0, 0],
+      ['paid', 4_900, 4_900],
+    ]);
+    expect(await balance()).toBe(0);
+  });
+
   it("follow a customer's own test clock", async () => {
     const start = Math.floor(bench.sandbox.clock.now().getTime() / 1000);
     const clock = await bench.stripe.testHelpers.testClocks.create({ frozen_time: start, name: 'jaar' });

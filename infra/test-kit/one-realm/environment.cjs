@@ -5,11 +5,13 @@ const { join, sep } = require('node:path');
 const { ModernFakeTimers } = require('@jest/fake-timers');
 const { TestEnvironment: RealmOfAFile } = require('jest-environment-node');
 const { ModuleMocker } = require('jest-mock');
+const entities = require('./entities.cjs');
 
-const ofNode = ['services', 'infra', join('shell', 'e2e')];
+const journeys = join('shell', 'e2e');
+const ofNode = ['services', 'infra', journeys];
 
-/** Properties of the process that belong to whoever uses them: listeners, which a library adds once. */
-const kept = new Set(['_events', '_eventsCount', '_maxListeners', 'domain']);
+/** Properties of the process that belong to whoever uses them: listeners, which a library adds once, and entities.cjs. */
+const kept = new Set(['_events', '_eventsCount', '_maxListeners', 'domain', entities.property]);
 
 const propertiesOf = (of) =>
   new Map(
@@ -29,6 +31,17 @@ function restore(of, before) {
   }
 }
 
+/**
+ * Fails a test that waits for `done`. Nobody means it: `it.each` hands it over where a row is shorter than the test's
+ * parameters, and each such row would wait four minutes.
+ */
+function failDone({ name, test }) {
+  if (name !== 'test_start' || !test.fn?.length) return;
+  test.fn = () => {
+    throw new Error('It would wait for done(): give rows of it.each all their fields, or make them objects.');
+  };
+}
+
 /** Leaves the realm of the process as it was. */
 class RealmOfTheProcess {
   ofTheProcess = true;
@@ -36,7 +49,9 @@ class RealmOfTheProcess {
   moduleMocker = new ModuleMocker(globalThis);
   fakeTimers = null;
 
-  constructor({ projectConfig }) {
+  constructor({ projectConfig }, { testPath }) {
+    this.isJourney = testPath.startsWith(join(projectConfig.rootDir, journeys) + sep);
+    this.broken = false;
     this.conditions = projectConfig.testEnvironmentOptions.customExportConditions;
     this.before = [globalThis, process].map((of) => [of, propertiesOf(of)]);
     this.variables = { ...process.env };
@@ -48,14 +63,22 @@ class RealmOfTheProcess {
     return Promise.resolve();
   }
 
-  /** Whoever can say what was to be seen when a test failed says it before anything is cleaned up (shell/e2e/support/browser.ts). */
-  async handleTestEvent({ name }) {
-    if (name === 'test_fn_failure') await globalThis.whenTestFails?.();
+  /**
+   * Whoever can say what was to be seen when a test failed says it before anything is cleaned up (shell/e2e/support/browser.ts).
+   * What follows in a journey whose step failed is skipped: it would wait minutes for what cannot come.
+   */
+  handleTestEvent(event) {
+    const { name, test } = event;
+    failDone(event);
+    if (name === 'test_done' && this.isJourney && test.errors.length > 0) this.broken = true;
+    if (name === 'test_start' && this.broken) test.mode = 'skip';
+    return name === 'test_fn_failure' ? globalThis.whenTestFails?.() : undefined;
   }
 
   async teardown() {
     this.fakeTimersModern.dispose();
     for (const [of, properties] of this.before) restore(of, properties);
+    entities.forgetThoseOfTheFile();
     for (const name of Object.keys(process.env)) if (!(name in this.variables)) delete process.env[name];
     Object.assign(process.env, this.variables);
     process.exitCode = this.exitCode;
@@ -70,12 +93,18 @@ class RealmOfTheProcess {
   }
 }
 
+class RealmOfThePage extends RealmOfAFile {
+  handleTestEvent(event) {
+    failDone(event);
+  }
+}
+
 /** What jest makes one of for each test file. */
 module.exports = class {
   constructor(config, context) {
     const { rootDir } = config.projectConfig;
     const inProcess = ofNode.some((folder) => context.testPath.startsWith(join(rootDir, folder) + sep));
     // biome-ignore lint/correctness/noConstructorReturn: jest makes one of the class that it is given
-    return new (inProcess ? RealmOfTheProcess : RealmOfAFile)(config, context);
+    return new (inProcess ? RealmOfTheProcess : RealmOfThePage)(config, context);
   }
 };

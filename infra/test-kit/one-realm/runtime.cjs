@@ -6,10 +6,20 @@ const { createRequire } = require('node:module');
 const { dirname, join, sep } = require('node:path');
 const { compileFunction } = require('node:vm');
 const { default: Runtime } = require('jest-runtime');
+const entities = require('./entities.cjs');
 
 const installed = `${sep}node_modules${sep}`;
 /** From a folder of installed packages node says nothing about an ES module that is required. */
-const load = createRequire(join(__dirname, 'node_modules/none.js'));
+const requireQuietly = createRequire(join(__dirname, 'node_modules/none.js'));
+const modules = new Map();
+const load = (file) => {
+  if (!modules.has(file))
+    modules.set(
+      file,
+      entities.notingThoseOf(() => requireQuietly(file)),
+    );
+  return modules.get(file);
+};
 /** Relative paths, and what jest gives to a test. */
 const others = /^([./#]|@jest\/|jest-|expect$)/;
 const ours = /^@stroomwerk\//;

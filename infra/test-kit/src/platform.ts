@@ -81,6 +81,8 @@ async function environment(dataDir: string, extra: Readonly<Record<string, strin
     GUARDIAN_INTERVAL_MS: '1000',
     AI_CEO_INTERVAL_MS: '1000',
     AUTH_RATE_LIMIT: '10000',
+    // What a page may take is a promise to visitors, not to machines that run four platforms at once.
+    EDGE_PATIENCE: '5',
     ...extra,
   };
 }

@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 export async function until<T>(
   what: string,
   ask: () => Promise<T | undefined | false> | T | undefined | false,
-  limit = 90_000,
+  limit = 180_000,
 ): Promise<T> {
   const end = performance.now() + limit;
   let last: unknown;

@@ -27,6 +27,6 @@ export async function stillPage(
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',
   });
-  context.setDefaultTimeout(10_000);
+  context.setDefaultTimeout(120_000);
   return context.newPage();
 }

@@ -9,17 +9,29 @@ interface Shot {
   readonly element?: string;
   /** What the library's size or the day decides: selectors of Playwright. */
   readonly mask?: readonly string[];
+  /** What is there once it is drawn, where it comes after the page is read. */
+  readonly drawn?: string;
 }
 
 /** A few pages of the product that stand for the rest: each kind of layout once. */
 const shots: readonly Shot[] = [
-  { name: 'landing', path: '/', mask: ['main .lead', 'main ul[aria-label]'] },
-  { name: 'prices', path: '/', element: '#pricing' },
+  {
+    name: 'landing',
+    path: '/',
+    mask: ['main .lead', 'main ul[aria-label]'],
+    drawn: ':text-is("Factuurmail"):visible',
+  },
+  { name: 'prices', path: '/', element: '#pricing', drawn: '#pricing h3' },
   { name: 'calculator', path: '/wealth-calculator' },
   { name: 'privacy', path: '/privacy' },
   { name: 'contact', path: '/contact' },
+  {
+    name: 'login',
+    path: '/login',
+    mask: ['text=/\\d+ workflows/', 'div[aria-hidden]:has(svg)'],
+    drawn: 'div[aria-hidden] svg',
+  },
   { name: 'not-found', path: '/nergens' },
-  { name: 'login', path: '/login', mask: ['text=/\\d+ workflows/'] },
 ];
 const looks = [
   { width: 1280, dark: false },
@@ -36,9 +48,12 @@ export async function comparePages(browser: Browser, url: string, update?: boole
   for (const look of looks) {
     const page = await stillPage(browser, look);
     await page.addInitScript(() => localStorage.setItem('consent', '"refused"'));
-    for (const { name, path, element, mask } of shots) {
+    for (const { name, path, element, mask, drawn } of shots) {
       await page.goto(new URL(path, url).href);
       await page.waitForLoadState('networkidle');
+      // What is below the window may come only now.
+      if (element !== undefined) await page.locator(element).scrollIntoViewIfNeeded();
+      if (drawn !== undefined) await page.locator(drawn).first().waitFor();
       // It waits above the window, which a picture of a long element reaches.
       await page.evaluate(() => document.querySelector('[href="#main"]')?.remove());
       try {

@@ -1,16 +1,21 @@
 import { logout, useAuth } from '@stroomwerk/auth-store';
 import { useFormat, usePageTitle, useTexts } from '@stroomwerk/mfe-runtime';
-import { Button, Container, Facts, PageHeader, Panel, useToast } from '@stroomwerk/ui-kit';
-import { useNavigate } from 'react-router-dom';
+import { Button, Container, Facts, LinkButton, PageHeader, Panel, useToast } from '@stroomwerk/ui-kit';
+import { Link, useNavigate } from 'react-router-dom';
 import { Plan } from '../features/account/components/Plan.js';
 import { accountTexts } from '../features/account/texts.js';
+import { alertTexts } from '../features/alerts/texts.js';
 import { useForgotPassword } from '../features/auth/api/use-auth.js';
+import { connectionTexts } from '../features/connections/texts.js';
+import { MailPreferences } from '../features/mail/components/MailPreferences.js';
 import { SecurityLog } from '../features/security/components/SecurityLog.js';
 import { Sessions } from '../features/security/components/Sessions.js';
 
-/** Who is signed in, the plan, a way to another password, the sessions and what happened to the account. */
+/** Who is signed in, the plan, the way to their n8n and to another password, our mail, the sessions and what happened. */
 export default function AccountPage() {
   const t = useTexts(accountTexts);
+  const n8n = useTexts(connectionTexts);
+  const alerts = useTexts(alertTexts);
   usePageTitle(t.title);
   const format = useFormat();
   const navigate = useNavigate();
@@ -45,6 +50,26 @@ export default function AccountPage() {
         <Plan />
       </div>
       <Panel
+        title={n8n.title}
+        actions={
+          <LinkButton size="sm" component={Link} to="/account/n8n">
+            {n8n.manage}
+          </LinkButton>
+        }
+      >
+        <p>{n8n.accountText}</p>
+      </Panel>
+      <Panel
+        title={alerts.title}
+        actions={
+          <LinkButton size="sm" component={Link} to="/account/alerts">
+            {alerts.manage}
+          </LinkButton>
+        }
+      >
+        <p>{alerts.accountText}</p>
+      </Panel>
+      <Panel
         title={t.password}
         actions={
           <Button
@@ -58,6 +83,7 @@ export default function AccountPage() {
       >
         <p>{t.passwordText}</p>
       </Panel>
+      <MailPreferences email={user.email} />
       <Sessions />
       <SecurityLog />
     </Container>

@@ -1,4 +1,5 @@
 import { useAuth } from '@stroomwerk/auth-store';
+import type { Automation } from '@stroomwerk/contracts/library';
 import { usePageTitle, useTexts } from '@stroomwerk/mfe-runtime';
 import {
   Button,
@@ -6,21 +7,32 @@ import {
   ErrorNotice,
   LinkButton,
   PageHeader,
-  Panel,
   RowSkeleton,
   Tabs,
 } from '@stroomwerk/ui-kit';
 import { Plus } from 'lucide-react';
+import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useAutomations } from '../features/dashboard/api/use-automations.js';
-import { AnalyticsTab } from '../features/dashboard/components/AnalyticsTab.js';
+import { useFirstWay } from '../features/dashboard/api/use-first-way.js';
+import { useSwitch } from '../features/dashboard/api/use-switch.js';
+import { attentionTexts } from '../features/dashboard/attention-texts.js';
 import { AutomationDialog } from '../features/dashboard/components/AutomationDialog.js';
 import { AutomationsTab } from '../features/dashboard/components/AutomationsTab.js';
 import { Figures } from '../features/dashboard/components/Figures.js';
+import { Later } from '../features/dashboard/components/Later.js';
 import { Overview } from '../features/dashboard/components/Overview.js';
-import { SettingsTab } from '../features/dashboard/components/SettingsTab.js';
+import { ReadLine } from '../features/dashboard/components/ReadLine.js';
+import { ReportingDialog } from '../features/dashboard/components/ReportingDialog.js';
+import { attentionOf } from '../features/dashboard/model/attention.js';
 import { dayPart } from '../features/dashboard/model/greeting.js';
 import { dashboardTexts } from '../features/dashboard/texts.js';
+
+/** Behind tabs that few open each time. */
+const comeTabs = () =>
+  import(/* webpackChunkName: "dashboard-tabs" */ '../features/dashboard/components/tabs.js');
+const comeCeoTab = () =>
+  import(/* webpackChunkName: "ceo-tab" */ '../features/dashboard/components/CeoTab.js');
 
 const tabs = ['overview', 'automations', 'analytics', 'ceo', 'settings'] as const;
 type Tab = (typeof tabs)[number];
@@ -28,9 +40,13 @@ type Tab = (typeof tabs)[number];
 /** Greeting, four figures and five tabs; the open tab stands in the address. */
 export default function DashboardPage() {
   const t = useTexts(dashboardTexts);
+  const attention = useTexts(attentionTexts);
   usePageTitle('Dashboard');
   const { user } = useAuth();
   const automations = useAutomations();
+  const turning = useSwitch(automations, t.failed);
+  // Just made by hand: its n8n is one that we cannot reach.
+  const [reporting, setReporting] = useState<Automation>();
   const [query, setQuery] = useSearchParams();
   // In the address, so that the command palette leads to it too.
   const creating = query.has('new');
@@ -45,8 +61,11 @@ export default function DashboardPage() {
       { replace: !on },
     );
   const tab: Tab = tabs.find((name) => name === query.get('tab')) ?? 'overview';
-  const { data, error, refetch } = automations.all;
+  const { data, error, refetch, dataUpdatedAt } = automations.all;
   const items = data ?? [];
+  const firstWay = useFirstWay(items, data !== undefined && user?.subscription_status === 'active');
+  const running = items.filter(({ status }) => status === 'running').length;
+  const urgent = attentionOf(items, undefined).length;
   // None, not read yet and not to be had are three things.
   const unread =
     data !== undefined ? null : error ? (
@@ -62,7 +81,7 @@ export default function DashboardPage() {
     <Container width="app" page>
       <PageHeader
         title={`${t.greeting[dayPart(new Date().getHours())]}, ${user?.full_name ?? ''}`}
-        lead={data ? t.lead(items.filter(({ status }) => status === 'running').length) : '\u00a0'}
+        lead={data ? [t.lead(running), ...(urgent > 0 ? [attention.lead(urgent)] : [])].join(' ') : '\u00a0'}
         actions={
           <>
             <LinkButton component={Link} to="/workflow-library">
@@ -78,7 +97,10 @@ export default function DashboardPage() {
           </>
         }
       />
-      <Figures />
+      <div className="stack-sm">
+        <Figures items={items} />
+        <ReadLine items={items} failing={error !== null} readAt={dataUpdatedAt} />
+      </div>
       <Tabs
         label="Dashboard"
         value={tab}
@@ -91,30 +113,37 @@ export default function DashboardPage() {
       >
         {tab === 'overview'
           ? (unread ?? (
-              <Overview items={items} onCreate={() => setCreating(true)} onAll={() => open('automations')} />
+              <Overview
+                items={items}
+                firstWay={firstWay}
+                turning={turning}
+                onCreate={() => setCreating(true)}
+                onAll={() => open('automations')}
+              />
             ))
           : null}
         {tab === 'automations' ? (
-          <AutomationsTab automations={automations} onCreate={() => setCreating(true)} />
+          <AutomationsTab automations={automations} turning={turning} onCreate={() => setCreating(true)} />
         ) : null}
-        {tab === 'analytics' ? (unread ?? <AnalyticsTab items={items} />) : null}
-        {tab === 'ceo' ? (
-          <Panel title={t.tabs.ceo}>
-            <div className="stack">
-              <p>{t.ceoText}</p>
-              <p>
-                <LinkButton variant="signal" component={Link} to="/ai-ceo">
-                  {t.ceoOpen}
-                </LinkButton>
-              </p>
-            </div>
-          </Panel>
+        {tab === 'analytics' ? (
+          <Later load={comeTabs}>{({ AnalyticsView }) => <AnalyticsView />}</Later>
         ) : null}
-        {tab === 'settings' ? <SettingsTab /> : null}
+        {tab === 'ceo'
+          ? (unread ?? (
+              <Later load={comeCeoTab}>{({ CeoTab }) => <CeoTab items={items} turning={turning} />}</Later>
+            ))
+          : null}
+        {tab === 'settings' ? <Later load={comeTabs}>{({ SettingsTab }) => <SettingsTab />}</Later> : null}
       </Tabs>
       {creating ? (
-        <AutomationDialog automation="new" automations={automations} onClose={() => setCreating(false)} />
+        <AutomationDialog
+          automation="new"
+          automations={automations}
+          onClose={() => setCreating(false)}
+          onMade={(made) => setReporting(made.kind === 'reported' ? made : undefined)}
+        />
       ) : null}
+      {reporting ? <ReportingDialog automation={reporting} onClose={() => setReporting(undefined)} /> : null}
     </Container>
   );
 }

@@ -14,6 +14,7 @@ import {
 import { Check } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useActivation } from '../features/success/api/use-activation.js';
+import { Begin } from '../features/success/components/Begin.js';
 import { Bonus } from '../features/success/components/Bonus.js';
 import { Confetti } from '../features/success/components/Confetti.js';
 import { Paid } from '../features/success/components/Paid.js';
@@ -100,7 +101,7 @@ export default function SuccessPage() {
             </Panel>
             <div className={css.actions}>
               {workflow === null ? null : (
-                <LinkButton variant="primary" size="lg" component={Link} to={places.download(workflow)}>
+                <LinkButton variant="primary" size="lg" component={Link} to={places.deploy(workflow)}>
                   {t.chosen}
                 </LinkButton>
               )}
@@ -122,6 +123,7 @@ export default function SuccessPage() {
             <Share />
           </div>
           <div className={css.column}>
+            {needsLibrary ? <Begin /> : null}
             <Paid session={session.data} tier={tier} />
             {needsLibrary && user ? <Bonus /> : null}
           </div>

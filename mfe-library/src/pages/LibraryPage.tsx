@@ -3,11 +3,12 @@ import { track, usePageTitle, useTexts } from '@stroomwerk/mfe-runtime';
 import { Container, PageHeader, Tabs } from '@stroomwerk/ui-kit';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { MyAppsDialog } from '../features/apps/components/MyAppsDialog.js';
 import { GalleryView } from '../features/gallery/components/GalleryView.js';
 import { LibraryFigures } from '../features/library/components/LibraryFigures.js';
 import { Offer } from '../features/library/components/Offer.js';
 import { SearchView } from '../features/library/components/SearchView.js';
-import { addressOf, viewOf, views } from '../features/library/model/views.js';
+import { addressOf, appsAsked, viewOf, views, withoutApps } from '../features/library/model/views.js';
 import { libraryTexts } from '../features/library/texts.js';
 import { Answers } from '../features/requests/components/Answers.js';
 import { CollectionsView } from '../features/shelf/components/CollectionsView.js';
@@ -59,6 +60,9 @@ export default function LibraryPage() {
       ) : (
         <Offer />
       )}
+      {open && appsAsked(query) ? (
+        <MyAppsDialog onClose={() => setQuery(withoutApps, { replace: true })} />
+      ) : null}
     </Container>
   );
 }

@@ -19,6 +19,7 @@ import { ChevronRight, Download } from 'lucide-react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { useDetail, useLocked, useSimilar } from '../features/detail/api/use-detail.js';
 import { canvasTexts } from '../features/detail/canvas-texts.js';
+import { Already } from '../features/detail/components/Already.js';
 import { AppsFit } from '../features/detail/components/AppsFit.js';
 import { CanvasPanel } from '../features/detail/components/CanvasPanel.js';
 import css from '../features/detail/components/Detail.module.css';
@@ -26,6 +27,7 @@ import { Details } from '../features/detail/components/Details.js';
 import { Difference } from '../features/detail/components/Difference.js';
 import { Ran } from '../features/detail/components/Ran.js';
 import { SavedTime } from '../features/detail/components/SavedTime.js';
+import { Seen } from '../features/detail/components/Seen.js';
 import { SetUp } from '../features/detail/components/SetUp.js';
 import { Similar } from '../features/detail/components/Similar.js';
 import { Tables } from '../features/detail/components/Tables.js';
@@ -73,6 +75,7 @@ export default function WorkflowDetailPage() {
         </TextLink>
       </nav>
       <PageHeader title={data.name} lead={data.description} actions={<WorkflowActions workflow={data} />} />
+      <Already running={data.running} />
       <RecipeBar recipe={data.recipe} filename={data.filename} addressOf={libraryAddress} />
       <div className={css.badges}>
         {data.difficulty ? <DifficultyBadge difficulty={data.difficulty} /> : null}
@@ -104,6 +107,7 @@ export default function WorkflowDetailPage() {
         <div className={css.column}>
           <AppsFit apps={data.integrations} />
           <SavedTime minutes={data.minutes_saved} why={data.minutes_saved_why} />
+          <Seen seen={data.seen} />
           <Details workflow={data} />
         </div>
       </div>

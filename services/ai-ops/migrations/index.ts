@@ -3,6 +3,7 @@ import { Visits1763712000002 } from './002-visits.js';
 import { BothLanguages1763712000003 } from './003-both-languages.js';
 import { CountedPageViews1763712000004 } from './004-counted-page-views.js';
 import { Shares1763712000005 } from './005-shares.js';
+import { Accounts1767000000000 } from './006-accounts.js';
 
 export const migrations = [
   AiOps1763700000001,
@@ -10,4 +11,5 @@ export const migrations = [
   BothLanguages1763712000003,
   CountedPageViews1763712000004,
   Shares1763712000005,
+  Accounts1767000000000,
 ];

@@ -57,6 +57,7 @@ afterAll(async () => {
 
 const change = (over: Partial<SubscriptionChanged> = {}): SubscriptionChanged => ({
   user_id: randomUUID(),
+  account_id: randomUUID(),
   version: 1,
   status: 'active',
   price_tier: 'launch_special',
@@ -211,17 +212,17 @@ it('adds the business up in the database: a handful of rows, however many custom
   const now = service.clock.now();
   const before = await reader.read(now);
   await service.source.query(
-    `with people as materialized (select gen_random_uuid() as user_id, n from generate_series(1, 600) as n),
+    `with people as materialized (select gen_random_uuid() as user_id, gen_random_uuid() as account_id, n from generate_series(1, 600) as n),
      customers as (
-       insert into ai_ops.customer (user_id, role, referred, registered_at)
-       select user_id, 'user', n % 4 = 0, $1::timestamptz - n % 2 * interval '40 days' from people),
+       insert into ai_ops.customer (user_id, account_id, role, referred, registered_at)
+       select user_id, account_id, 'user', n % 4 = 0, $1::timestamptz - n % 2 * interval '40 days' from people),
      kept as (
        insert into ai_ops.subscription
-         (user_id, version, status, price_tier, "interval", source, monthly_cents, cancel_at_period_end, changed_at)
-       select user_id, 1, case when n % 3 = 0 then 'canceled' else 'active' end, 'launch_special', 'month', 'payment',
+         (account_id, version, status, price_tier, "interval", source, monthly_cents, cancel_at_period_end, changed_at)
+       select account_id, 1, case when n % 3 = 0 then 'canceled' else 'active' end, 'launch_special', 'month', 'payment',
          4900, n % 2 = 0, $1 from people)
-     insert into ai_ops.movement (id, user_id, at, opens_before, opens_after, monthly_before_cents, monthly_after_cents)
-     select gen_random_uuid(), user_id, $1, n % 3 = 0, n % 3 > 0, case when n % 3 = 0 then 4900 else 0 end,
+     insert into ai_ops.movement (id, account_id, at, opens_before, opens_after, monthly_before_cents, monthly_after_cents)
+     select gen_random_uuid(), account_id, $1, n % 3 = 0, n % 3 > 0, case when n % 3 = 0 then 4900 else 0 end,
        case when n % 3 > 0 then 4900 else 0 end from people`,
     [now],
   );

@@ -3,7 +3,7 @@ import type { KeyRing } from '@stroomwerk/kernel/signing';
 import { migrations } from '../migrations/index.js';
 import { AppModule } from './app.module.js';
 import { aiOpsEnv } from './env.js';
-import { erasure } from './erasure.js';
+import { accountErasure, erasure } from './erasure.js';
 
 export const aiOps: ServiceDefinition = {
   name: 'ai-ops',
@@ -13,6 +13,7 @@ export const aiOps: ServiceDefinition = {
   migrations,
   env: aiOpsEnv,
   erasure,
+  accountErasure,
   publishes: [],
   // What browsers report is small, and anybody may call.
   bodyLimit: 16_384,

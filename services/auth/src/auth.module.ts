@@ -3,9 +3,11 @@ import { JwtModule } from '@nestjs/jwt';
 import { provideConsumer, queueModule } from '@stroomwerk/kernel';
 import { AccountRequests } from './modules/accounts/application/account-requests.js';
 import { AccountsService } from './modules/accounts/application/accounts.service.js';
+import { MyMailService } from './modules/accounts/application/my-mail.service.js';
 import { RegistrationService } from './modules/accounts/application/registration.service.js';
 import { RequestWork } from './modules/accounts/application/request-work.js';
 import { AccountsController } from './modules/accounts/http/accounts.controller.js';
+import { MyMailController } from './modules/accounts/http/my-mail.controller.js';
 import { AccountRequestsRepository } from './modules/accounts/persistence/account-requests.repository.js';
 import { AccountsRepository } from './modules/accounts/persistence/accounts.repository.js';
 import { SubscriptionChangedConsumer } from './modules/accounts/queue/subscription-changed.consumer.js';
@@ -16,13 +18,17 @@ import { GoogleService } from './modules/google/application/google.service.js';
 import { IdentityProvider } from './modules/google/application/identity-provider.js';
 import { GoogleController } from './modules/google/http/google.controller.js';
 import { MailModule } from './modules/mail/mail.module.js';
+import { Memberships } from './modules/memberships/index.js';
 import { MessagesService } from './modules/messages/application/messages.service.js';
 import { MessagesController } from './modules/messages/http/messages.controller.js';
 import { MessagesRepository } from './modules/messages/persistence/messages.repository.js';
 import { ErasuresService } from './modules/ops/application/erasures.service.js';
 import { FirstOpsAccount } from './modules/ops/application/first-ops-account.js';
+import { OpsMailService } from './modules/ops/application/ops-mail.service.js';
 import { OpsUsersService } from './modules/ops/application/ops-users.service.js';
+import { OpsMailController } from './modules/ops/http/ops-mail.controller.js';
 import { OpsUsersController } from './modules/ops/http/ops-users.controller.js';
+import { OpsMailRepository } from './modules/ops/persistence/ops-mail.repository.js';
 import { PasswordHasher } from './modules/passwords/application/password-hasher.js';
 import { PasswordsService } from './modules/passwords/application/passwords.service.js';
 import { PasswordsController } from './modules/passwords/http/passwords.controller.js';
@@ -58,10 +64,13 @@ import { RateLimitModule } from './rate-limit/rate-limit.module.js';
     PasswordsController,
     GoogleController,
     OpsUsersController,
+    OpsMailController,
+    MyMailController,
     GateAccountsController,
     MessagesController,
   ],
   providers: [
+    Memberships,
     AccountsRepository,
     AccountsService,
     RegistrationService,
@@ -82,6 +91,9 @@ import { RateLimitModule } from './rate-limit/rate-limit.module.js';
     IdentityProvider,
     GoogleService,
     OpsUsersService,
+    OpsMailRepository,
+    OpsMailService,
+    MyMailService,
     GateAccounts,
     ErasuresService,
     FirstOpsAccount,

@@ -16,5 +16,7 @@ export const auth: ServiceDefinition = {
   env: AuthEnvironment,
   checkEnv: checkAuthEnvironment,
   erasure,
+  // Reports of mail servers, as they came.
+  binaryBody: 1_048_576,
   publishes: [userRegistered, sessionRevoked, accountErased],
 };

@@ -6,6 +6,7 @@ import { z } from 'zod';
 export const AuthEnvironment = z.object({
   BONUS_LINK_SECRET: keyRing,
   MAIL_LINK_SECRET: keyRing,
+  MAIL_CHOICE_SECRET: keyRing,
   SESSION_SECRET: keyRing,
   OIDC_STATE_SECRET: keyRing,
   AUTH_SIGNING_KEY: signingKeys,
@@ -13,6 +14,8 @@ export const AuthEnvironment = z.object({
   GATE_KEY: keyRing.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).optional(),
+  /** Whoever reports deliveries and complaints sends it as a bearer token; without one nobody does. */
+  MAIL_REPORT_SECRET: z.string().min(16, 'at least 16 characters').optional(),
   OPS_EMAIL: z.email().optional(),
   OPS_PASSWORD: z.string().min(6, 'at least 6 characters').optional(),
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),

@@ -1,5 +1,27 @@
 import { Billing1763700000000 } from './1763700000000-billing.js';
 import { Readings1766200000000 } from './1766200000000-readings.js';
+import { Accounts1767000000000 } from './1767000000000-accounts.js';
+import { BalancedLedger1767300000000 } from './1767300000000-balanced-ledger.js';
+import { Turns1767400000000 } from './1767400000000-turns.js';
+import { PaidTwice1767500000000 } from './1767500000000-paid-twice.js';
+import { CommissionMoves1767600000000 } from './1767600000000-commission-moves.js';
+import { GrantsBeside1767700000000 } from './1767700000000-grants-beside.js';
+import { MoneyBack1767800000000 } from './1767800000000-money-back.js';
+import { Disputes1767900000000 } from './1767900000000-disputes.js';
 
 /** In the order in which they run. */
-export const migrations = [Billing1763700000000, Readings1766200000000];
+export const migrations = [
+  Billing1763700000000,
+  Readings1766200000000,
+  Accounts1767000000000,
+  BalancedLedger1767300000000,
+  Turns1767400000000,
+  PaidTwice1767500000000,
+  CommissionMoves1767600000000,
+  GrantsBeside1767700000000,
+  MoneyBack1767800000000,
+  Disputes1767900000000,
+];
+
+/** What is written into the books stays: corrected by a line of its own, never changed. */
+export const appendOnly = ['ledger_entry'] as const;

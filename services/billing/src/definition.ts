@@ -1,12 +1,14 @@
 import { subscriptionChanged } from '@stroomwerk/contracts/billing';
+import { billingMailRequested } from '@stroomwerk/contracts/mails';
 import type { ServiceDefinition } from '@stroomwerk/kernel';
-import { migrations } from '../migrations/index.js';
+import { appendOnly, migrations } from '../migrations/index.js';
 import { BillingModule } from './billing.module.js';
 import { billingEnv } from './env.js';
-import { erasure } from './erasure.js';
+import { accountErasure, erasure } from './erasure.js';
 import { AuditEntryEntity } from './modules/audit/persistence/audit-entry.entity.js';
 import { CheckoutSessionEntity } from './modules/checkout/persistence/checkout-session.entity.js';
 import { PurchaseEntity } from './modules/checkout/persistence/purchase.entity.js';
+import { MoneyBackEntity } from './modules/money-back/persistence/money-back.entity.js';
 import { CustomerEntity } from './modules/provider/persistence/customer.entity.js';
 import {
   CommissionEntity,
@@ -14,7 +16,7 @@ import {
   ReferralCodeEntity,
   ReferralEntity,
 } from './modules/referrals/persistence/referral.entities.js';
-import { AccountEntity } from './modules/subscriptions/persistence/account.entity.js';
+import { RegisteredUserEntity } from './modules/subscriptions/persistence/registered-user.entity.js';
 import { SubscriptionEntity } from './modules/subscriptions/persistence/subscription.entity.js';
 import { SupersededSubscriptionEntity } from './modules/subscriptions/persistence/superseded-subscription.entity.js';
 import { ProviderEventEntity } from './modules/webhooks/persistence/provider-event.entity.js';
@@ -27,19 +29,22 @@ export const billing: ServiceDefinition = {
   rawBody: true,
   env: billingEnv,
   erasure,
-  publishes: [subscriptionChanged],
+  accountErasure,
+  publishes: [subscriptionChanged, billingMailRequested],
   migrations,
+  appendOnly,
   entities: [
-    AccountEntity,
     AuditEntryEntity,
     CheckoutSessionEntity,
     CommissionEntity,
     CustomerEntity,
     LedgerEntryEntity,
+    MoneyBackEntity,
     ProviderEventEntity,
     PurchaseEntity,
     ReferralCodeEntity,
     ReferralEntity,
+    RegisteredUserEntity,
     SubscriptionEntity,
     SupersededSubscriptionEntity,
   ],

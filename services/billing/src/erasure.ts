@@ -1,9 +1,15 @@
 /**
  * What this service does to forget a person ($1: their id). Payments, purchases, the ledger and its audit stay for the seven
- * years that tax law asks: they name nobody, only an id that no account has any more.
+ * years that tax law asks: they name nobody, only ids that no person and no account has any more.
  */
 export const erasure = [
   'insert into billing.erased_person values ($1) on conflict do nothing',
   'delete from billing.referral_code where user_id = $1',
   'update billing.audit_entry set reason = null where user_id = $1',
+] as const;
+
+/** What goes with an account ($1: its id) when its last member does: what it was paid with; no event brings it back. */
+export const accountErasure = [
+  'insert into billing.erased_account values ($1) on conflict do nothing',
+  "update billing.money_back set fingerprints = '{}' where account_id = $1",
 ] as const;

@@ -33,6 +33,8 @@ const freePort = (): Promise<number> =>
 
 export interface Buyer {
   userId: string;
+  /** Never the person's id. */
+  accountId: string;
   email: string;
   name: string;
 }
@@ -88,16 +90,20 @@ export class Bench {
 
   /** A registered user, as auth would have told of. */
   async buyer(referralCode: string | null = null): Promise<Buyer> {
-    const userId = randomUUID();
-    await this.registered(userId, referralCode);
-    return { userId, email: `${userId}@example.test`, name: 'Anna de Boer' };
+    const [userId, accountId] = [randomUUID(), randomUUID()];
+    await this.registered({ userId, accountId }, referralCode);
+    return { userId, accountId, email: `${userId}@example.test`, name: 'Anna de Boer' };
   }
 
-  async registered(userId: string, referralCode: string | null): Promise<void> {
+  async registered(
+    { userId, accountId }: Pick<Buyer, 'userId' | 'accountId'>,
+    referralCode: string | null,
+  ): Promise<void> {
     await this.service.source.transaction((manager) =>
       this.service.app.get(UserRegisteredConsumer).handle(
         {
           user_id: userId,
+          account_id: accountId,
           version: 1,
           role: 'user',
           referral_code: referralCode,
@@ -146,11 +152,50 @@ export class Bench {
     });
   }
 
-  /** The events about a user's subscription, oldest first. */
+  /** What the provider calls a buyer's plan: its subscription, or the session of one bought once. */
+  async reference(who: Buyer): Promise<string> {
+    const [row] = await this.service.source.query<{ reference: string }[]>(
+      'select reference from subscription where account_id = $1',
+      [who.accountId],
+    );
+    return row?.reference ?? '';
+  }
+
+  /** A buyer's customer at the provider. */
+  async customer(who: Buyer): Promise<string> {
+    const [row] = await this.service.source.query<{ provider_id: string }[]>(
+      'select provider_id from customer where account_id = $1',
+      [who.accountId],
+    );
+    return row?.provider_id ?? '';
+  }
+
+  /** What a buyer was charged, newest first. */
+  async charges(who: Buyer): Promise<Stripe.Charge[]> {
+    return (await this.stripe.charges.list({ customer: await this.customer(who) })).data;
+  }
+
+  /** What a buyer has in credit is below zero. */
+  async balance(who: Buyer): Promise<number> {
+    const found = await this.stripe.customers.retrieve(await this.customer(who));
+    return found.deleted ? 0 : found.balance;
+  }
+
+  /** The mails of a kind that were asked for: what their words are made of. */
+  async mails(who: Buyer, kind: string): Promise<unknown[]> {
+    const rows = await this.service.source.query<{ data: unknown }[]>(
+      `select payload -> 'data' as data from outbox
+       where event = 'billing.mail_requested' and payload ->> 'kind' = $2 and aggregate_id = $1`,
+      [who.userId, kind],
+    );
+    return rows.map(({ data }) => data);
+  }
+
+  /** The events about the subscription of a buyer's account, oldest first. */
   async events(who: Buyer): Promise<SubscriptionChanged[]> {
     const rows = await this.service.source.query<{ payload: SubscriptionChanged }[]>(
       `select payload from outbox where event = 'subscription.changed' and aggregate_id = $1 order by seq`,
-      [who.userId],
+      [who.accountId],
     );
     return rows.map((row) => row.payload);
   }

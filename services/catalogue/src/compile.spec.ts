@@ -78,6 +78,12 @@ it.each<[string, Teller[], Teller[]]>([
   },
 );
 
+it('tells how far it is, workflow by workflow', () => {
+  const told: number[] = [];
+  compile(made(news(chats, papers)), lock, [], (built) => told.push(built));
+  expect(told).toEqual([1, 2, 3]);
+});
+
 it('has at most twelve variants of a recipe, also where more apps come', () => {
   const many = Array.from({ length: 20 }, (_, i) => teller(`app${i}`));
   const next = compile(made(news([...chats, ...many], papers)), lock, []);

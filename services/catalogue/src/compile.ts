@@ -67,7 +67,11 @@ class Compilation {
   readonly published: ReadonlyMap<string, Published & { category: string }>;
   private readonly retirements: ReadonlyMap<string, Pick<Retired, 'why' | 'successor'>>;
 
-  constructor(lock: Lock, retirements: readonly Retirement[]) {
+  constructor(
+    lock: Lock,
+    retirements: readonly Retirement[],
+    private readonly tell?: (built: number) => void,
+  ) {
     this.published = new Map(
       Object.entries(lock).flatMap(([category, { workflows, recipes }]) =>
         [...workflows, ...Object.values(recipes).flatMap(({ variants }) => variants)].map((one) => [
@@ -104,6 +108,7 @@ class Compilation {
     if (!isSame) this.difference[before && !before.retired ? 'changed' : 'new'].push(entry.slug);
     const n8n = before?.hash === hash ? before.n8n : undefined;
     this.catalogue.push({ ...entry, checked: n8n ?? null });
+    this.tell?.(this.catalogue.length);
     return { slug: entry.slug, hash, ...(n8n === undefined ? {} : { n8n }) };
   }
 
@@ -188,10 +193,15 @@ const repeated = (recipes: readonly Recipe[]): string[] =>
 /**
  * Compiles the catalogue. What the lock names stays what it is, whatever lists of apps say now: another content is a new
  * version of the same workflow. What is new is added. Pure.
- * @param lock what is published
+ * @param lock what is published @param tell hears how many workflows are built, as they are
  */
-export function compile(sources: Sources, lock: Lock, retirements: readonly Retirement[]): Compiled {
-  const work = new Compilation(lock, retirements);
+export function compile(
+  sources: Sources,
+  lock: Lock,
+  retirements: readonly Retirement[],
+  tell?: (built: number) => void,
+): Compiled {
+  const work = new Compilation(lock, retirements, tell);
   work.problems.push(...(sources.problems ?? []));
   work.problems.push(...repeated(sources.recipes).map((id) => `two recipes are called ${id}`));
   const recipes = new Map(sources.recipes.map((recipe) => [recipe.id, recipe]));

@@ -12,6 +12,7 @@ import {
   stats,
   top12,
   tradeCollections,
+  workflowSlugs,
 } from '@stroomwerk/contracts/library';
 
 /**
@@ -21,7 +22,7 @@ import {
 const publicReads: readonly (readonly [ServiceName, Endpoint])[] = [
   ...[
     ...[stats, top12, catalog, categories, integrations, publicWorkflow, publicSimilar, retiredWorkflow],
-    ...[tradeCollections, publicTradePage],
+    ...[tradeCollections, publicTradePage, workflowSlugs],
   ].map((endpoint) => ['library', endpoint] as const),
   ['billing', prices],
   ['ai-ops', uptime],

@@ -100,6 +100,7 @@ export async function createEdge(settings: EdgeSettings): Promise<FastifyInstanc
     artifacts,
     isolation: () => isolated,
     dataVersion: () => data.current,
+    times: settings.patience,
     warn,
   });
   const warming = new Warming({

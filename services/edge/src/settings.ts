@@ -68,6 +68,8 @@ export interface EdgeSettings {
   readonly pollData: number;
   /** Pages that a release lists are drawn here. Off only to measure what that is worth (`npm run bench`). */
   readonly prerender: boolean;
+  /** How many times as long as usual remotes, drawings and their reads may take; above 1 on slow machines only (tests). */
+  readonly patience: number;
   /** Preload hints in pages. Off only to measure what they are worth. */
   readonly preload: boolean;
 }
@@ -137,6 +139,7 @@ export function readSettings(env: NodeJS.ProcessEnv): EdgeSettings {
     requestTimes: { headers: 10_000, request: 300_000 },
     pollReleases: whole('EDGE_POLL_MS', 500, 60_000),
     pollData: whole('EDGE_DATA_POLL_MS', 3_000, 600_000),
+    patience: whole('EDGE_PATIENCE', 1, 20),
     prerender: env.EDGE_PRERENDER !== 'off',
     preload: env.EDGE_PRELOAD !== 'off',
   };

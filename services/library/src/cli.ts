@@ -4,6 +4,7 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { createService } from '@stroomwerk/kernel';
 import { Exporter } from './modules/exporting/exporter.js';
 import { CatalogueFill } from './modules/importing/application/catalogue-fill.js';
+import { writeCompiled } from './modules/importing/application/compiled-files.js';
 import { Importer } from './modules/importing/application/importer.js';
 import { writeReport } from './modules/importing/application/report-file.js';
 import { progressLine, summary } from './modules/importing/domain/summary.js';
@@ -13,7 +14,8 @@ import { libraryService } from './service.js';
 const usage = `npm run library -- import <folder, .json or .zip>   bring your own workflows into the library
 npm run library -- export <folder> [--english]       write every workflow as the file a customer would download
 npm run library -- compile [--lock] [folder]         show what is new beside what is published; publish it
-npm run library -- check                             count what customers fill in and no value declares
+npm run library -- check                             what the catalogue's rules find
+npm run library -- check --n8n [--all] [--record]    open what ships with n8n's definitions, and note it in the lock
 npm run library -- run [--only <recipe>] [--record]  run workflows with sample data in a real n8n
 npm run library -- verify                            check every workflow against n8n and note the version
 npm run library -- fill                              put the workflows that ship with the product in it`;
@@ -76,6 +78,11 @@ const commands: Record<string, { readonly takesPath: boolean; readonly run: Comm
 
 /** Runs one command against the database of the environment. @returns the exit code */
 async function main([name, path, ...more]: readonly string[]): Promise<number> {
+  // For `npm run library -- check --n8n`, which needs no database.
+  if (name === 'compiled' && path !== undefined) {
+    print(String(await writeCompiled(path)));
+    return 0;
+  }
   const command = name === undefined ? undefined : commands[name];
   if (command === undefined || (command.takesPath && path === undefined)) {
     print(usage);

@@ -1,8 +1,9 @@
 import { bonusGranted, libraryChanged, secretsBehind } from '@stroomwerk/contracts/library';
+import { libraryMailRequested } from '@stroomwerk/contracts/mails';
 import type { ServiceDefinition } from '@stroomwerk/kernel';
 import { migrations } from '../migrations/index.js';
 import { libraryEnv } from './env.js';
-import { erasure } from './erasure.js';
+import { accountErasure, erasure } from './erasure.js';
 import { LibraryModule } from './library.module.js';
 import {
   AutomationEntity,
@@ -32,5 +33,6 @@ export const libraryService: ServiceDefinition = {
   // A gallery's secret, and the token of a zip.
   secretsBehind,
   erasure,
-  publishes: [libraryChanged, bonusGranted],
+  accountErasure,
+  publishes: [libraryChanged, bonusGranted, libraryMailRequested],
 };

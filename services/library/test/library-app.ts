@@ -10,6 +10,8 @@ import { libraryService } from '../src/service.js';
 
 export interface TestUser {
   readonly userId: string;
+  /** Never the person's id, but for {@link LibraryApp.userOfBefore}. */
+  readonly accountId: string;
 }
 
 export interface LibraryApp {
@@ -19,6 +21,10 @@ export interface LibraryApp {
   readonly clock: FixedClock;
   /** Somebody who registered; no plan. */
   user(): TestUser;
+  /** Somebody who registered before there were accounts: theirs has their own id. */
+  userOfBefore(): TestUser;
+  /** Another member of somebody's account. */
+  colleague(of: TestUser): TestUser;
   /** Hands the consumer billing's event, as the queue would. */
   subscribe(user: TestUser, status: SubscriptionStatus, version: number): Promise<void>;
   /** What this person signs calls with. */
@@ -59,12 +65,18 @@ export async function startLibrary({
     app: service.app,
     database: service.source,
     clock: service.clock,
-    user: () => ({ userId: randomUUID() }),
-    subscribe: ({ userId }, status, version) =>
+    user: () => ({ userId: randomUUID(), accountId: randomUUID() }),
+    userOfBefore: () => {
+      const id = randomUUID();
+      return { userId: id, accountId: id };
+    },
+    colleague: ({ accountId }) => ({ userId: randomUUID(), accountId }),
+    subscribe: ({ userId, accountId }, status, version) =>
       service.source.transaction((manager) =>
         service.app.get(SubscriptionChangedConsumer).handle(
           {
             user_id: userId,
+            account_id: accountId,
             version,
             status,
             price_tier: status === 'none' ? null : 'launch_special',

@@ -34,10 +34,13 @@ export function finished(builder: IndexBuilder): SearchIndex {
 }
 
 /** An index of these, in this order. */
-export function indexOf(sketches: readonly Sketch[]): SearchIndex {
+export function indexOf(
+  sketches: readonly Sketch[],
+  phrases: ReadonlyMap<string, readonly string[]> = new Map(),
+): SearchIndex {
   const documents = sketches.map((sketch, at) => ({ ...usual, ...sketch, key: at + 1 }));
   const integrations = [...new Set(documents.flatMap((document) => document.integrations))];
-  const builder = new IndexBuilder({ version: 1, integrations, categoryNames });
+  const builder = new IndexBuilder({ version: 1, integrations, phrases, categoryNames });
   for (const document of documents) builder.add(document);
   return finished(builder);
 }

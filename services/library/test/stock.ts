@@ -27,8 +27,7 @@ export async function smallLibrary(count: number, env: Record<string, string> = 
 }
 
 /** Somebody whose plan opens the library. */
-export async function member(library: LibraryApp): Promise<TestUser> {
-  const user = library.user();
+export async function member(library: LibraryApp, user = library.user()): Promise<TestUser> {
   await library.subscribe(user, 'active', 1);
   return user;
 }

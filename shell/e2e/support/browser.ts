@@ -7,7 +7,7 @@ export { launchBrowser } from '@stroomwerk/test-kit/browser';
  * a fallback comes within the five seconds of architecture.md's rule 7 follows from the limits in shell/src/remotes
  * (remotes.spec.ts adds them up); here it is seen that it comes.
  */
-export const patience = 90_000;
+export const patience = 180_000;
 
 export interface Visitor {
   readonly context: BrowserContext;

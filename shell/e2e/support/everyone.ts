@@ -83,6 +83,16 @@ const smallOn = (page: Page) =>
       });
   });
 
+/** What is lost of the page as it stands: sideways scrolling, cut texts, controls too small for a finger. */
+export async function lostOnScreen(page: Page): Promise<string[]> {
+  const { wide, cut } = await lostOn(page);
+  return [
+    ...(wide > 0 ? [`${wide} px wider than the screen`] : []),
+    ...cut.map((text) => `"${text}" is cut`),
+    ...(await smallOn(page)),
+  ];
+}
+
 const smallViews = {
   finger: { width: 390, height: 844 },
   double: { width: 640, height: 450 },

@@ -55,7 +55,15 @@ export async function signIn(
   { email, password }: Pick<Person, 'email' | 'password'>,
 ): Promise<void> {
   await page.goto('/login');
-  await page.getByLabel('E-mailadres').fill(email);
+  const address = page.getByLabel('E-mailadres');
+  const again = page.getByRole('button', { name: 'Try Again' });
+  // Where the machine is busy the page may come later than the shell waits for it: whoever wants to sign in tries again.
+  await address.or(again).first().waitFor();
+  for (let tries = 0; tries < 5 && (await again.isVisible()); tries += 1) {
+    await again.click();
+    await address.or(again).first().waitFor();
+  }
+  await address.fill(email);
   await page.getByLabel('Wachtwoord', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Inloggen', exact: true }).click();
 }

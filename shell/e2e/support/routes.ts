@@ -14,7 +14,7 @@ const same = (h1: RegExp) => ({ nl: h1, en: h1 });
 const workflow = 'facturen-uit-de-mailbox-boeken';
 const invoices = { nl: /^Facturen uit de mailbox boeken$/, en: /^Book invoices from the mailbox$/ };
 
-/** Every route of section 2 of the specification, and the releases that ops staff drive. */
+/** Every route of section 2 of the specification, what is about our mail, and the releases that ops staff drive. */
 export const routes: readonly RoutePage[] = [
   {
     path: '/',
@@ -83,6 +83,23 @@ export const routes: readonly RoutePage[] = [
     ],
   },
   {
+    path: '/dashboard/automations/0198c0de-0000-7000-8000-000000000000',
+    who: 'registered',
+    h1: {
+      nl: /^Deze automatisering staat niet op je lijst\.$/,
+      en: /^This automation is not on your list\.$/,
+    },
+    expectedError: /404.*automations\/0198c0de/,
+  },
+  { path: '/account', who: 'registered', h1: same(/^Account$/) },
+  { path: '/account/mail', who: 'visitor', h1: { nl: /^Mail van ons$/, en: /^Mail from us$/ } },
+  { path: '/account/n8n', who: 'registered', h1: { nl: /^Jouw n8n$/, en: /^Your n8n$/ } },
+  {
+    path: '/account/alerts',
+    who: 'registered',
+    h1: { nl: /^Wanneer je iets hoort$/, en: /^When you hear something$/ },
+  },
+  {
     path: '/workflow-library',
     who: 'registered',
     h1: { nl: /^Bibliotheek$/, en: /^Library$/ },
@@ -129,6 +146,25 @@ export const routes: readonly RoutePage[] = [
     h1: invoices,
   },
   {
+    path: `/workflow-library/${workflow}.json/deploy`,
+    who: 'subscriber',
+    h1: {
+      nl: /^Facturen uit de mailbox boeken, in jouw n8n$/,
+      en: /^Book invoices from the mailbox, in your n8n$/,
+    },
+  },
+  {
+    path: '/workflow-library/collections/bookkeeper/deploy',
+    who: 'subscriber',
+    h1: { nl: /, in jouw n8n$/, en: /, in your n8n$/ },
+  },
+  { path: '/account/n8n', who: 'subscriber', h1: { nl: /^Jouw n8n$/, en: /^Your n8n$/ } },
+  {
+    path: '/account/alerts',
+    who: 'subscriber',
+    h1: { nl: /^Wanneer je iets hoort$/, en: /^When you hear something$/ },
+  },
+  {
     path: '/affiliate',
     who: 'subscriber',
     h1: { nl: /^Verdien mee/, en: /^Earn with/ },
@@ -162,6 +198,7 @@ export const routes: readonly RoutePage[] = [
     h1: { nl: /^Bibliotheekbeheer$/, en: /^Library desk$/ },
     quoted: ['Verberg', 'Noteer'],
   },
+  { path: '/ops/mail', who: 'ops', h1: same(/^Mail$/) },
   { path: '/ops/releases', who: 'ops', h1: same(/^Releases$/), quoted: ['mfe-library', 'team-library'] },
   {
     path: '/ops/releases?remote=mfe-library',

@@ -35,7 +35,7 @@ function AfterLogin({ search }: { search: string }) {
   const { user } = useAuth();
   const [plan] = useState(() => pendingPlan());
   if (plan?.workflow !== undefined && user?.subscription_status === 'active')
-    return <Navigate to={places.download(plan.workflow)} replace />;
+    return <Navigate to={places.deploy(plan.workflow)} replace />;
   if (plan !== null) return <ContinueCheckout plan={plan} />;
   return <Navigate to={wantedPath(search) ?? places.afterLogin} replace />;
 }

@@ -1,3 +1,4 @@
+import { pageConfig } from '@stroomwerk/mfe-runtime';
 import { Fragment, type ReactNode, Suspense, useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import type { OwnedRoute } from '../remotes/compose.js';
 import { useReleases } from './releases-context.js';
@@ -60,7 +61,8 @@ export function StandingPage({
     if (late) return;
     if (stands) return viewReports.stands(release.name);
     const entry = { release, route };
-    const wait = cameDrawn ? drawnPatience : pages.patience(entry);
+    const drawn = drawnPatience * (pageConfig().remotePatience ?? 1);
+    const wait = cameDrawn ? drawn : pages.patience(entry);
     const timer = setTimeout(() => setLate(!pages.overdue(entry)), wait);
     return () => clearTimeout(timer);
   }, [stands, late, cameDrawn, pages, release, route]);

@@ -19,11 +19,12 @@ export const insteadLimits: Limits = { total: 2_000, pause: 150 };
  * The limits of a page that was wished for before the shell could ask for it: the five seconds began with the wish.
  * A slow start leaves at least four fifths.
  * @param waited milliseconds since the wish
+ * @param times how many times as long as usual everything may take
  */
-export function hurried({ total, pause }: Limits, waited: number): Limits {
+export function hurried({ total, pause }: Limits, waited: number, times = 1): Limits {
   const all = canaryLimits.total + insteadLimits.total;
-  const share = Math.min(1, Math.max(0.8, (4_900 - waited) / all));
-  return { total: Math.round(total * share), pause };
+  const share = Math.min(1, Math.max(0.8, (4_900 - waited / times) / all));
+  return { total: Math.round(total * share * times), pause };
 }
 
 /** Milliseconds that one attempt to load an entry may take, so that both fit. */

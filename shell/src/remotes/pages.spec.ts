@@ -72,8 +72,11 @@ test('a page that is not there can neither break nor be overdue', () => {
   expect([pages.state(entry(canary)), reports]).toEqual([{ status: 'idle' }, []]);
 });
 
-test('what the federation runtime gave up in time counts as too late', async () => {
-  const { pages } = pagesWith(() => Promise.reject(new Error('script timed out')));
+test.each([
+  ['the federation runtime', new Error('script timed out')],
+  ['the runtime of the bundler', Object.assign(new Error('Loading chunk 792 failed.'), { type: 'timeout' })],
+])('what %s gave up in time counts as too late', async (_who, error) => {
+  const { pages } = pagesWith(() => Promise.reject(error));
   await finished(pages.load(entry(stable)));
   expect(pages.state(entry(stable))).toEqual({ status: 'failed', failure: 'timeout' });
 });

@@ -1,5 +1,5 @@
 import type { ActiveRelease, PlacedRelease, RemoteRoute } from '@stroomwerk/contracts/releases';
-import type { PageModule } from '@stroomwerk/mfe-runtime';
+import { isLateFile, type PageModule, pageConfig } from '@stroomwerk/mfe-runtime';
 import type { ComponentType } from 'react';
 import { attempt, canaryLimits, entryTimeout, hurried, insteadLimits, limits, TimedOut } from './attempt.js';
 import { type OwnedRoute, shape } from './compose.js';
@@ -25,9 +25,11 @@ export interface PageSource {
   placeInstead(release: PlacedRelease): void;
 }
 
-/** Over the whole time, or over that of one attempt: the federation runtime says so in words only. */
+/** Over the whole time, over that of a file, or over that of an entry: the federation runtime says so in words only. */
 const isTimeout = (error: unknown): boolean =>
-  error instanceof TimedOut || (error instanceof Error && error.message.includes('timed out'));
+  error instanceof TimedOut ||
+  isLateFile(error) ||
+  (error instanceof Error && error.message.includes('timed out'));
 
 /**
  * Milliseconds that a page gets to be drawn in, however long it was on its way. Those of a canary and of the stable
@@ -50,6 +52,8 @@ export class Pages {
   constructor(
     private readonly source: PageSource,
     private readonly tell: TellFailure = tellFailure,
+    /** How many times as long as usual remotes may take. */
+    private readonly times = pageConfig().remotePatience ?? 1,
   ) {}
 
   private readonly key = ({ release, route }: OwnedRoute) =>
@@ -85,7 +89,7 @@ export class Pages {
 
   /** Milliseconds that a page which is there may take until it is drawn: what loading left of its time. */
   patience(entry: OwnedRoute): number {
-    return Math.max(leastPatience, this.left.get(this.key(entry)) ?? 0);
+    return Math.max(leastPatience * this.times, this.left.get(this.key(entry)) ?? 0);
   }
 
   /**
@@ -141,7 +145,7 @@ export class Pages {
     before: Failure | null,
   ): Promise<Failure | null> {
     const usual = before !== null ? insteadLimits : entry.release.instead ? canaryLimits : limits;
-    const within = hurried(usual, waited);
+    const within = hurried(usual, waited, this.times);
     const started = performance.now();
     try {
       const { default: Page } = await attempt(
@@ -149,7 +153,7 @@ export class Pages {
         within,
       );
       // Measured by the canary's limit in both cohorts, or slow visitors would count against canaries only.
-      const { total } = hurried(before === null ? canaryLimits : insteadLimits, waited);
+      const { total } = hurried(before === null ? canaryLimits : insteadLimits, waited, this.times);
       const left = total - (performance.now() - started);
       this.left.set(this.key(entry), left);
       const late = left < 0 ? 'timeout' : null;

@@ -138,6 +138,12 @@ describe('attempts', () => {
     for (const each of [limits, canaryLimits, insteadLimits, hurried(insteadLimits, 9_000)])
       expect(2 * entryTimeout(each) + each.pause).toBeLessThan(each.total);
   });
+
+  test('take as many times as long as the page says', () => {
+    expect(hurried(canaryLimits, 0, 5).total).toBe(5 * canaryLimits.total);
+    const late = hurried(canaryLimits, 5 * 1_200, 5).total;
+    expect(late / hurried(canaryLimits, 1_200).total).toBeCloseTo(5, 1);
+  });
 });
 
 test('a container has the name of its remote, in letters that a script may use', () => {

@@ -31,7 +31,7 @@ import { restore } from './restore.js';
 const root = resolve(__dirname, '../../../..');
 const passphrase = 'paard accu nietje juist';
 // Several servers start and recover in one test.
-jest.setTimeout(300_000);
+jest.setTimeout(900_000);
 let place: string;
 let dataDir: string;
 let server: Postgres | undefined;
@@ -85,12 +85,18 @@ async function fill(url: string, folder: string): Promise<void> {
          values (gen_random_uuid(), 'contact', $1, 'Naam', $1, 'nl', '{}', now())`,
         [email],
       );
+      await client.query(
+        `with opened as (insert into auth.account (created_at) values (now()) returning id),
+           owned as (insert into auth.account_member select id, $1, 'owner', now() from opened)
+         insert into library.collection (account_id, name, created_at, updated_at) select id, $2, now(), now() from opened`,
+        [id, email],
+      );
       await client.query(`insert into library.my_apps values ($1, '{gmail}', now())`, [id]);
       await client.query(
         `insert into releases.team_member (team, email, added_by, added_at) values ('team-x', $1, 'Olga', now())`,
         [email],
       );
-      await client.query(`insert into ai_ops.customer values ($1, 'user', false, now())`, [id]);
+      await client.query(`insert into ai_ops.customer values ($1, 'user', false, now(), $1)`, [id]);
       await client.query(`insert into billing.referral_code values ($1, $2, now())`, [
         id,
         id === stays ? 'AAAAAAAA' : 'BBBBBBBB',
@@ -273,6 +279,7 @@ it('lets nobody come back who was erased since: by the log of the data folder, o
   const people = await on(restored.url, async (client) => ({
     accounts: (await client.query('select id from auth.user_account')).rows,
     messages: (await client.query('select email from auth.customer_message')).rows,
+    collections: (await client.query('select name from library.collection')).rows,
     apps: (await client.query('select user_id from library.my_apps')).rows,
     customers: (await client.query('select user_id from ai_ops.customer')).rows,
     codes: (await client.query('select user_id from billing.referral_code')).rows,
@@ -281,6 +288,7 @@ it('lets nobody come back who was erased since: by the log of the data folder, o
   expect(people).toEqual({
     accounts: [{ id: stays }],
     messages: [{ email: 'stays@example.nl' }],
+    collections: [{ name: 'stays@example.nl' }],
     apps: [{ user_id: stays }],
     customers: [{ user_id: stays }],
     codes: [{ user_id: stays }],
@@ -335,10 +343,10 @@ it('restores into a data folder that is a mounted disk', async () => {
 
 /** What stays of a person by an id that no account has any more, and why. */
 const staysById = {
-  auth: 'only says that somebody was erased: erased_person',
-  releases: 'only says that somebody was erased: erased_person',
+  auth: 'only says that somebody was erased: erased_person erased_account',
+  releases: 'only says that somebody was erased: erased_person erased_account',
   billing:
-    'law: seven years of bookkeeping, in account checkout_session commission customer ledger_entry purchase referral subscription superseded_subscription',
+    'law: seven years of bookkeeping, in registered_user checkout_session commission customer ledger_entry money_back purchase referral subscription superseded_subscription',
   ai_ops: 'figures of the business, in movement subscription',
 };
 
@@ -348,7 +356,7 @@ it('knows of every table with people in it whether it is erased or stays', async
     client.query<{ schema: string; table: string }>(
       `select distinct table_schema as schema, table_name as table from information_schema.columns
        where table_schema in ('auth', 'billing', 'library', 'ai_ops', 'releases')
-         and (column_name ~ '^(user|referee|referrer)_id$' or column_name ~ 'email')`,
+         and (column_name ~ '^(user|account|referee|referrer)_id$' or column_name ~ 'email')`,
     ),
   );
   const statements = Object.values(await erasureStatements(root))

@@ -130,31 +130,46 @@ export function mergeErasures(dataDir: string, texts: readonly string[], now: Da
 export interface ErasureStatements {
   /** Each with the person's id as $1. */
   readonly byId: readonly string[];
+  /** Each with the id of the account that goes with the person as $1. */
+  readonly byAccount: readonly string[];
   /** Each with the SHA-256 of the person's address as $1. */
   readonly byAddress: readonly string[];
 }
 
 export async function erasureStatements(root: string): Promise<ErasureStatements> {
   const byId: string[] = [];
+  const byAccount: string[] = [];
   const byAddress: string[] = [];
   for (const name of serviceNames) {
     const file = join(root, 'services', name, 'dist/src/erasure.js');
     if (!existsSync(file)) continue; // It keeps nothing of people.
     const own = (await import(pathToFileURL(file).href)) as {
       erasure?: readonly string[];
+      accountErasure?: readonly string[];
       erasureByAddress?: readonly string[];
     };
     byId.push(...(own.erasure ?? []));
+    byAccount.push(...(own.accountErasure ?? []));
     byAddress.push(...(own.erasureByAddress ?? []));
   }
-  return { byId, byAddress };
+  return { byId, byAccount, byAddress };
+}
+
+/** @returns the account that nobody is in but this person, while auth still knows them */
+async function accountsOfOnly(client: pg.Client, userId: string): Promise<string[]> {
+  const { rows } = await client.query<{ id: string }>(
+    `select account_id as id from auth.account_member m where user_id = $1
+       and not exists (select from auth.account_member o where o.account_id = m.account_id and o.user_id <> $1)`,
+    [userId],
+  );
+  return rows.map(({ id }) => id);
 }
 
 /** Erases people in every schema, all or none. @returns rows that went or were emptied */
 export async function replayErasures(
   url: string,
   userIds: readonly string[],
-  { byId, byAddress }: ErasureStatements,
+  { byId, byAccount, byAddress }: ErasureStatements,
 ): Promise<number> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -172,6 +187,7 @@ export async function replayErasures(
         [id],
       );
       for (const { hash } of known) await run(byAddress, hash);
+      for (const account of await accountsOfOnly(client, id)) await run(byAccount, account);
       await run(byId, id);
     }
     await client.query('commit');

@@ -124,6 +124,18 @@ export const guidance: Record<ErrorCode, Guidance> = {
     'Ops asked to erase somebody whose plan still runs, also one that ends with its period.',
     '`npm run ops -- revoke <email>` ends a plan that was given. A paid one is ended at the payment provider; its event reaches the account within seconds.',
   ),
+  'auth.report_secret_invalid': page(
+    'Something was posted to `/api/auth/mails/reports` without `authorization: Bearer` and the value of `MAIL_REPORT_SECRET`, or auth has no such value.',
+    'Set `MAIL_REPORT_SECRET` (16 characters or more) for auth, and give it to whatever posts the reports: the mail server or the provider.',
+  ),
+  'auth.report_unreadable': page(
+    'The body at `/api/auth/mails/reports` is not a raw mail with a delivery report (RFC 3464) or a complaint (RFC 5965) in it, or it came under another type than `application/octet-stream`.',
+    'Post the mail as it came, headers and all. A mail that only looks like a bounce (an answer of a person, an absence) is none.',
+  ),
+  'auth.mail_trouble_not_found': page(
+    'Ops took an address from the list of addresses without mail, and it is not on it with that reason: its owner mended it, or somebody else did this.',
+    'Load the list again.',
+  ),
 
   'library.subscription_required': page(
     'Search or download without an entitlement. Without a plan one workflow of the Top 12 is free: the one taken first.',
@@ -190,6 +202,254 @@ export const guidance: Record<ErrorCode, Guidance> = {
     'The automation does not exist, was deleted, or belongs to somebody else.',
     'Load the list again.',
   ),
+  'library.connection_not_found': page(
+    'The connection does not exist, was ended, or belongs to another account.',
+    'Load the list again.',
+  ),
+  'library.connection_exists': page(
+    'The account has a connection to this address, or one of this name; upper and lower case count as the same.',
+    'Use the one that is there; its key can be replaced.',
+  ),
+  'library.connection_limit': page(
+    'The account has as many connected n8n instances as its plan allows (`planGives` in services/contracts). Nothing that is connected stops.',
+    'Show the plan that allows more, or end a connection.',
+  ),
+  'library.automation_limit': page(
+    'The account has as many watched automations as its plan allows (`planGives` in services/contracts), those being deployed among them. Nothing that runs stops.',
+    'Show the plan that allows more, or stop watching an automation.',
+  ),
+  'library.adoption_not_found': page(
+    'No workflow with this id is in the n8n, it is archived there, or it was not made from a template of the library (`meta.templateId`, and half of its steps).',
+    'Read the list again (`GET /api/automations/adoptable`).',
+  ),
+  'library.deployed_already': page(
+    'The account has an automation of this workflow in this n8n, or is deploying it there just now, and `again` was not sent.',
+    'Show the one that is there (`existing` of the form), and offer to deploy it a second time with `again`.',
+  ),
+  'library.deployment_not_found': page(
+    'The deployment does not exist, or it is another account’s.',
+    'Begin again at the page of the workflow.',
+  ),
+  'library.deployed_and_changed': page(
+    'Undoing would delete a workflow in which the customer changed steps or connections after it was deployed.',
+    'Say so, and open it in n8n: whoever wants it gone deletes it there.',
+  ),
+  'library.agreement_required': page(
+    'The account has not accepted the processing agreement in the version in force; the first connection needs it.',
+    'Show `GET /api/automations/connections/agreement` and send its version back.',
+  ),
+  'library.agreement_changed': page(
+    'A version was accepted that is no longer the one in force.',
+    'Show the present one.',
+  ),
+  'library.update_none': page(
+    'The automation has the newest version, or a newer one came after the look.',
+    'Read `GET /api/automations/{id}/update` again.',
+  ),
+  'library.update_changed': page(
+    'What stands in the customer’s n8n is not what `looked` says: somebody changed it after the look. Nothing was written.',
+    'Read `GET /api/automations/{id}/update` again and show the new difference.',
+  ),
+  'library.update_apart': page(
+    'The customer changed more than half of the steps, or merging would leave steps that nothing leads to. It is left alone.',
+    'Offer the newer version beside it, or skip it.',
+  ),
+  'library.update_hindered': page(
+    'The workflow is archived or gone in n8n, n8n holds changes that do not run yet, or the account does not keep it up to date.',
+    'Read `GET /api/automations/{id}/update`: `hindrance` says which.',
+  ),
+  'library.update_running': page(
+    'Another tab, or a process that died and is followed up, is writing this workflow.',
+    'Wait until `done.state` is not `working`.',
+  ),
+  'library.update_no_way_back': page(
+    'No update was made, it was undone, or thirty days went by and what stood before is erased.',
+    'n8n keeps earlier versions in the history of the workflow.',
+  ),
+  'library.update_changed_since': page(
+    'The workflow differs from what the update wrote, so going back would lose what the customer did since.',
+    'Ask the customer, then send `confirmed: true`.',
+  ),
+  'library.test_instance_plan': page(
+    'The plan of the account has no test instances (`planGives` in services/contracts): none is marked as one, and nothing is promoted. What runs goes on.',
+    'Show the plan that has them; `test_instance` of `GET /api/automations/connections` names it. An instance can always be made one for production.',
+  ),
+  'library.promotion_not_found': page(
+    'The id is unknown, of another trial or of another account.',
+    'Read `GET /api/automations/{id}/promotion`: `last` is the newest.',
+  ),
+  'library.promotion_changed': page(
+    'What stands on the test instance or in production is not what `looked` says, or the workflow in production came or went. Nothing was written.',
+    'Read `GET /api/automations/{id}/promotion` again and show what would go to production now.',
+  ),
+  'library.promotion_conflict': page(
+    'Trial and production both changed the same place since the last promotion, or production was rebuilt. Nothing was written.',
+    'Show `conflicts` of `GET /api/automations/{id}/promotion`: whoever makes those places the same in n8n, on either side, can promote.',
+  ),
+  'library.promotion_hindered': page(
+    'The automation is not on a test instance, or its workflow is gone or archived there; or the one in production is archived or holds changes that do not run yet; or no production instance was chosen.',
+    'Read `GET /api/automations/{id}/promotion`: `refusal` says which.',
+  ),
+  'library.promotion_running': page(
+    'Another tab, or a process that died and is followed up, promotes this trial or writes the workflow in production.',
+    'Wait until `last.state` is neither `working` nor `undoing`.',
+  ),
+  'library.email_unconfirmed': page(
+    'An n8n key was offered by somebody who has not shown that the address of the account is theirs (decisions.md).',
+    'Open the link in the mail that came with registering; the profile sends another. Then sign in again.',
+  ),
+  'library.alert_channel_not_found': page(
+    'The channel does not exist, was removed, or belongs to another account.',
+    'Load the settings of alerts again.',
+  ),
+  'library.alert_page_not_found': page(
+    'Nothing of the on-call order has this id, or it belongs to another account.',
+    'Load the settings of alerts again: `pages` holds what nobody has yet.',
+  ),
+  'library.alert_channel_exists': page(
+    'The account has a channel of this name already; upper and lower case count as the same.',
+    'Give it another name.',
+  ),
+  'library.alert_channel_plan': page(
+    'The plan of the account has no channel of this sort (`planGives` in services/contracts).',
+    'Show the plan that has it; `offers` of `GET /api/automations/alerts` names it.',
+  ),
+  'library.alert_address_refused': page(
+    'The address cannot be read, is not https, or leads to a private, link-local or metadata address or to this platform itself. Nothing was sent.',
+    'Enter the public https address. An operator who runs the other end beside the platform names it in `N8N_ALLOW_PRIVATE`.',
+  ),
+  'library.alert_address_other_chat': page(
+    'The address is not on the host where Slack, Teams or Discord have their incoming webhooks, or not of such a webhook.',
+    'Copy the address of the webhook from the chat itself, or choose the chat that it belongs to.',
+  ),
+  'library.n8n_refused_start': page(
+    'The n8n does not publish the workflow: it has no trigger, a step that this n8n does not have, or a webhook that another workflow has. Nothing was changed.',
+    'Show the sentence of n8n that `detail` quotes; the workflow is mended in n8n.',
+  ),
+  'library.n8n_refused_change': page(
+    'The n8n does not take what was sent of the workflow. Nothing was changed here.',
+    'Show the sentence of n8n that `detail` quotes; change it in n8n.',
+  ),
+  'library.n8n_unpublished_changes': page(
+    'The workflow runs and has newer changes that were not published. n8n publishes what is saved of a workflow that runs, so renaming it from here would let them run.',
+    'Publish or discard them in n8n, or rename it there.',
+  ),
+  'library.n8n_missing_scope': page(
+    'The key of the connection lacks the scope that the call needs; the connection names those that are missing.',
+    'Give the key the scope in n8n, or enter another key at the connection.',
+  ),
+  'library.n8n_workflow_gone': page(
+    'The n8n answers that the workflow is not there, or the key may not see it.',
+    'Put it back from a backup, deploy it again, or take the automation off the list.',
+  ),
+  'library.automation_unlinked': page(
+    'The connection of the automation was ended. What runs in n8n goes on running.',
+    'Connect that n8n again and deploy, or take the automation off the list.',
+  ),
+  'library.automation_exists': page(
+    'An automation that was taken off the list is put back, and its workflow is on the list again as another one.',
+    'Use the one that is there.',
+  ),
+  'library.automation_is_read': page(
+    'An address for reports was asked for an automation whose runs are read from its n8n.',
+    'Nothing; its runs appear by themselves.',
+  ),
+  'library.run_not_found': page(
+    'The run does not exist, is older than the plan keeps runs, or belongs to another automation.',
+    'Load the list again.',
+  ),
+  'library.retry_impossible': page(
+    'The run succeeded, still goes on, is not in the n8n any more, is being retried already, or n8n does not want to do it again; `detail` says which.',
+    'Show `detail`. A run that was retried before answers with that retry.',
+  ),
+  'library.monthly_report_not_found': page(
+    'The account has no report of this month: it is in the future, not over and the plan gives none, or not made yet (it is made on the 1st at 8:00 in Amsterdam); or nothing in it ran in this n8n.',
+    'Take a month from `GET /api/dashboard/reports`.',
+  ),
+  'library.monthly_report_plan': page(
+    'The plan of the account gives no report under an agency’s name (`planGives` in services/contracts).',
+    'Show the plan that has it; `offers` of `GET /api/dashboard/reports` names it.',
+  ),
+  'library.report_unknown': page(
+    'A report came with a secret that never was, or that a newer one has replaced.',
+    'Make a new address at the automation and paste its steps into n8n.',
+  ),
+  'library.n8n_address_refused': page(
+    'The address cannot be read, has a name in it, a port of mail or shells, or leads to a private, link-local or metadata address or to this platform itself. Nothing was sent.',
+    'Enter the public https address. An operator who runs it beside their own n8n names it in `N8N_ALLOW_PRIVATE`.',
+  ),
+  'library.n8n_https_only': page(
+    'The address begins with http and is not a private one that the operator allows.',
+    'Give the n8n a certificate and enter its https address.',
+  ),
+  'library.n8n_unreachable': page(
+    'The name has no address, nobody listens there, the connection broke off, or the answer was nothing that can be read.',
+    'See whether the address opens in a browser from another network; open the firewall for https.',
+  ),
+  'library.n8n_too_slow': page(
+    'No connection in 5 s, no answer in 15 s, or not all of it in 25 s.',
+    'Look at the load of that n8n; try again.',
+  ),
+  'library.n8n_too_large': page(
+    'The answer, packed or unpacked, is larger than 8 MB.',
+    'Check that the address is that of an n8n.',
+  ),
+  'library.n8n_redirect': page(
+    'The address answers with a redirect, e.g. from http to https, to `www.` or to a page for signing in. Redirects are not followed, since they may lead anywhere.',
+    'Enter the address where the browser ends up, without what follows the host.',
+  ),
+  'library.n8n_login_page': page(
+    'HTML came where JSON belongs: Authelia, Cloudflare Access, basic authentication or the like stands before the n8n.',
+    'Let the proxy pass `/api/v1/*`; the API key is the lock of that path.',
+  ),
+  'library.n8n_certificate_expired': page(
+    'The certificate has ended or has not begun.',
+    'Renew it; look at the clock of that machine.',
+  ),
+  'library.n8n_certificate_self_signed': page(
+    'The certificate, or one it stands on, is signed by itself.',
+    'Take one of a public authority, or trust a private one with `NODE_EXTRA_CA_CERTS` of the library.',
+  ),
+  'library.n8n_certificate_wrong_name': page(
+    'The certificate does not name the host of the address.',
+    'Enter the name that it is for, or get one for this name.',
+  ),
+  'library.n8n_certificate_untrusted': page(
+    'No chain leads from the certificate to an authority that this machine trusts; mostly the server does not send the one in between.',
+    'Let the server send the whole chain (`fullchain.pem`).',
+  ),
+  'library.n8n_wrong_key': page(
+    'The n8n answers 401: the key was mistyped, has expired or was deleted there.',
+    'Make a key in n8n (Settings, n8n API) and replace it here.',
+  ),
+  'library.n8n_key_unreadable': page(
+    'The key was sealed with a value of `CONNECTION_SECRET` that this process no longer has, e.g. after a backup was put back without its keys.',
+    'Put the value back after a comma, or ask the customer for the key again.',
+  ),
+  'library.n8n_no_api': page(
+    '404 with a page: no n8n, an n8n below another path, or one with `N8N_PUBLIC_API_DISABLED=true`.',
+    'Enter the address of the editor, with the path below which it runs; switch the API on.',
+  ),
+  'library.n8n_too_old': page(
+    'The editor’s page names a version from before the public API as it is used here.',
+    'Update that n8n.',
+  ),
+  'library.n8n_busy': page(
+    'The n8n, or what stands before it, answers 429. `Retry-After` is kept to.',
+    'Nothing; the next look comes by itself.',
+  ),
+  'library.n8n_broken': page(
+    'The n8n answers with 500 or above.',
+    'Look at the log of that n8n; the next look comes by itself.',
+  ),
+  'library.n8n_unexpected': page(
+    'JSON came that is not what an n8n answers.',
+    'Check the address. If it is an n8n, report its version to us.',
+  ),
+  'library.advice_not_found': page(
+    'The key names no automation of the account and no workflow of the library.',
+    'Load the advice again: `items` holds what there is now.',
+  ),
 
   'billing.unknown_price_tier': page(
     'The price tier is none of the catalogue’s, or ops tried to grant one that opens no library.',
@@ -226,6 +486,14 @@ export const guidance: Record<ErrorCode, Guidance> = {
   'billing.webhook_signature_invalid': page(
     'A webhook came without a signature, or with one that does not match the bytes of its body.',
     'Compare `STRIPE_WEBHOOK_SECRET` with the endpoint at Stripe. A proxy must not alter the body. Stripe repeats what was refused.',
+  ),
+  'billing.nothing_to_cancel': page(
+    'Somebody cancels or resumes, and no plan of theirs renews: it was given, bought for life, or has ended since.',
+    'Read `GET /api/billing/subscription` again and show what is.',
+  ),
+  'billing.no_money_back': page(
+    'There is no paid plan, thirty days have passed since the order, or the guarantee was used before by this account or with this card or bank account.',
+    '`GET /api/billing/money-back` says beforehand whether there is an offer. Ops refunds at the provider what is still owed.',
   ),
   'billing.no_grant': page(
     'Ops takes back a plan, and the person has no granted one. What was paid for is not touched by this.',

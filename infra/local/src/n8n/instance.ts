@@ -7,8 +7,8 @@ import { fileURLToPath } from 'node:url';
 import { lives, nameOf, pidOf } from '@stroomwerk/checkout/process-name.mjs';
 import { N8N_VERSION } from '@stroomwerk/n8n-check';
 import { freePort } from '../ports.js';
-import { readSettings, StartError } from '../settings.js';
-import { installN8n, isInstalled, n8nFolder, n8nPrograms } from './install.js';
+import { StartError } from '../start-error.js';
+import { installN8n, n8nFolder, n8nPrograms } from './install.js';
 
 const patienceMs = 300_000;
 const sampleNode = fileURLToPath(new URL('../../../n8n/StroomwerkSample.node.cjs', import.meta.url));
@@ -59,6 +59,9 @@ const environmentOf = (home: string, port: number, broker: number): NodeJS.Proce
   EXECUTIONS_DATA_PRUNE_MAX_COUNT: '2000',
   // Seconds: one that goes round for ever takes the whole n8n with it.
   EXECUTIONS_TIMEOUT: '90',
+  // A machine with much to do is slow, not broken.
+  DB_PING_TIMEOUT_MS: '120000',
+  DB_SQLITE_POOL_SIZE: '8',
   GENERIC_TIMEZONE: 'Europe/Amsterdam',
 });
 
@@ -142,29 +145,4 @@ export async function stopN8n(dataDir: string, another?: Another): Promise<boole
     if (performance.now() - since > 60_000) process.kill(pidOf(running.process), 'SIGKILL');
   rmSync(stateOf(homeOf(dataDir, another)), { force: true });
   return true;
-}
-
-/** `npm run n8n -- start|stop|status`. @returns the exit code */
-export async function n8n(root: string, [action]: readonly string[]): Promise<number> {
-  const say = (line: string): void => console.log(line);
-  const { dataDir } = readSettings(process.env, root);
-  const signIn = ({ url, email, password }: Instance) =>
-    say(`n8n ${N8N_VERSION}: ${url}, sign in as ${email} with ${password}`);
-  if (action === 'start') signIn(await startN8n(dataDir, say));
-  else if (action === 'stop') say((await stopN8n(dataDir)) ? 'n8n has stopped' : 'n8n was not running');
-  else if (action === 'status') {
-    const running = runningN8n(dataDir);
-    if (running) signIn(running);
-    else
-      say(
-        isInstalled(dataDir)
-          ? `n8n ${N8N_VERSION} is installed and does not run`
-          : 'n8n is not installed: npm run n8n -- start',
-      );
-    return running ? 0 : 1;
-  } else {
-    say('npm run n8n -- start | stop | status');
-    return 2;
-  }
-  return 0;
 }

@@ -48,6 +48,12 @@ function filledForm(node: OwnNode, given: Thing, pdf: Buffer): FormData {
   return form;
 }
 
+/** A form that asks for a password gets it from who fills it in. */
+function passwordFor(node: OwnNode, { secret }: World): Record<string, string> {
+  if (node.parameters.authentication !== 'basicAuth') return {};
+  return { authorization: `Basic ${Buffer.from(`${secret}:${secret}`).toString('base64')}` };
+}
+
 /** What starts a workflow from outside: somebody's form, the customer's own system, or a vendor's event. */
 export function eventFor(
   node: OwnNode,
@@ -62,7 +68,8 @@ export function eventFor(
   if (!isTrigger(node)) return undefined;
   const read = new Reads(new Flow(file as never)).of.get(node.name);
   const given = startedWith(node as never, read, 'normal', world.now) as Thing;
-  if (kind === 'formTrigger') return { method: 'POST', body: filledForm(node, given, pdf) };
+  if (kind === 'formTrigger')
+    return { method: 'POST', body: filledForm(node, given, pdf), headers: passwordFor(node, world) };
   if (kind !== 'webhook') return undefined;
   return {
     method: String(node.parameters.httpMethod ?? 'GET'),

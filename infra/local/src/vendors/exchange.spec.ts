@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { certificatesFor } from './certificates.js';
 import { Exchange } from './server.js';
-import { Answer, type StandIn, secretOf } from './stand-in.js';
+import { Answer, laneOf, type StandIn, secretOf } from './stand-in.js';
 
 // Real: the certificates, both servers, and a process that is loaded as n8n is.
 const hook = fileURLToPath(new URL('../../n8n/to-stand-ins.cjs', import.meta.url));
@@ -79,4 +79,13 @@ it('names an address that a vendor does not have, and lets nothing go to a host 
   expect(await asked('http://plain.example/')).toMatch(/^502 /);
   expect(await asked('https://api.shop.example:8443/')).toMatch(/^failed There is no stand-in/);
   expect([...exchange.refused].sort()).toEqual(['elsewhere.example', 'plain.example']);
+});
+
+it('knows who asks by the name of the key in a signed token', () => {
+  const head = Buffer.from(JSON.stringify({ alg: 'HS256', typ: 'JWT', kid: secretOf(3) })).toString(
+    'base64url',
+  );
+  const asked = { method: 'GET', host: 'a', path: '/', query: new URLSearchParams(), body: undefined };
+  expect(laneOf({ ...asked, headers: { authorization: `Ghost ${head}.e30.signature` } })).toBe(3);
+  expect(laneOf({ ...asked, headers: { authorization: 'Ghost eyJ.e30.signature' } })).toBeUndefined();
 });

@@ -122,8 +122,11 @@ export function laneOfText(text: string): number | undefined {
 /** The lane whose key comes with a question, wherever the vendor wants it. */
 export function laneOf({ headers, path, query, body }: Omit<Asked, 'at'>): number | undefined {
   const basic = /^basic (.+)$/i.exec(headers.authorization ?? '')?.[1];
+  // A signed token names the key that it was signed with in its head.
+  const head = /^\w+ (eyJ[\w-]+)\./.exec(headers.authorization ?? '')?.[1];
   const shown = [
     basic && Buffer.from(basic, 'base64').toString(),
+    head && Buffer.from(head, 'base64url').toString(),
     ...Object.values(headers),
     path,
     query.toString(),

@@ -28,6 +28,12 @@ function createRefund(account: Account, params: Params): Stripe.Refund {
   const charge = chargeToRefund(account, params);
   const left = charge.amount - charge.amount_refunded;
   if (!charge.paid) throw invalid(`Charge ${charge.id} has not been paid.`, 'charge');
+  if (Object.values(account.state.disputes).some((one) => one.charge === charge.id && one.status !== 'won'))
+    throw invalid(
+      `Charge ${charge.id} has been charged back; cannot issue a refund.`,
+      undefined,
+      'charge_disputed',
+    );
   if (left === 0)
     throw invalid(`Charge ${charge.id} has already been refunded.`, undefined, 'charge_already_refunded');
   const amount = params.integer('amount') ?? left;

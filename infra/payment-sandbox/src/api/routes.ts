@@ -2,6 +2,7 @@ import { catalogueRoutes } from './catalogue.js';
 import { checkoutRoutes } from './checkout.js';
 import { clockRoutes } from './clocks.js';
 import { customerRoutes } from './customers.js';
+import { disputeRoutes } from './disputes.js';
 import { eventRoutes } from './events.js';
 import { invoiceRoutes } from './invoices.js';
 import { paymentRoutes } from './payments.js';
@@ -17,6 +18,7 @@ export const routes: readonly Route[] = [
   ...subscriptionRoutes,
   ...invoiceRoutes,
   ...paymentRoutes,
+  ...disputeRoutes,
   ...eventRoutes,
   ...portalRoutes,
   ...clockRoutes,

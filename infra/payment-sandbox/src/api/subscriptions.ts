@@ -3,6 +3,7 @@ import type { Account } from '../core/account.js';
 import { invalid, missingParam, noSuch } from '../core/errors.js';
 import { find } from '../core/find.js';
 import { idOf } from '../core/wire.js';
+import { creditUnused } from '../engine/credit.js';
 import { issueInvoice } from '../engine/invoices.js';
 import { nextEnd } from '../engine/period.js';
 import {
@@ -178,8 +179,10 @@ export const subscriptionRoutes: Route[] = [
     if (subscription.status === 'canceled') throw noSuch('subscription', id);
     const comment = params.object('cancellation_details')?.string('comment') ?? null;
     if (subscription.cancellation_details) subscription.cancellation_details.comment ??= comment;
-    return inTime(account, idOf(subscription.customer), () =>
-      endSubscription(account, subscription, 'cancellation_requested'),
-    );
+    const credited = params.boolean('prorate') === true && params.boolean('invoice_now') === true;
+    return inTime(account, idOf(subscription.customer), () => {
+      if (credited) creditUnused(account, subscription);
+      return endSubscription(account, subscription, 'cancellation_requested');
+    });
   }),
 ];

@@ -25,6 +25,7 @@ const kinds: Record<TableName, string> = {
   paymentIntents: 'payment_intent',
   charges: 'charge',
   refunds: 'refund',
+  disputes: 'dispute',
   portals: 'billing_portal.session',
   testClocks: 'test clock',
   endpoints: 'webhook endpoint',
@@ -52,6 +53,7 @@ const prefixes: readonly (readonly [string, TableName])[] = [
   ['pi_', 'paymentIntents'],
   ['ch_', 'charges'],
   ['re_', 'refunds'],
+  ['dp_', 'disputes'],
   ['clock_', 'testClocks'],
   ['evt_', 'events'],
 ];

@@ -88,6 +88,7 @@ export interface State {
   paymentIntents: Table<Stripe.PaymentIntent>;
   charges: Table<Stripe.Charge>;
   refunds: Table<Stripe.Refund>;
+  disputes: Table<Stripe.Dispute>;
   portals: Table<Stripe.BillingPortal.Session>;
   testClocks: Table<Stripe.TestHelpers.TestClock>;
   endpoints: Table<Stripe.WebhookEndpoint>;
@@ -115,6 +116,7 @@ export const emptyState = (): State => ({
   paymentIntents: {},
   charges: {},
   refunds: {},
+  disputes: {},
   portals: {},
   testClocks: {},
   endpoints: {},

@@ -256,7 +256,7 @@ export function markPaid(account: Account, invoice: Stripe.Invoice): void {
   invoice.amount_paid = invoice.amount_due;
   invoice.amount_remaining = 0;
   invoice.next_payment_attempt = null;
-  invoice.ending_balance = 0;
+  invoice.ending_balance ??= 0;
   invoice.status_transitions.paid_at = account.now();
   for (const payment of invoice.payments?.data ?? []) {
     payment.status = 'paid';

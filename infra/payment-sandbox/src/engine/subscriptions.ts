@@ -3,7 +3,8 @@ import type { Account } from '../core/account.js';
 import { newId } from '../core/ids.js';
 import { decimal, idOf, listOf, maybeId } from '../core/wire.js';
 import { ruleOf } from './cards.js';
-import { collect, draftInvoice, type InvoiceLine, issueInvoice } from './invoices.js';
+import { takeCredit } from './credit.js';
+import { collect, draftInvoice, type InvoiceLine, issueInvoice, markPaid } from './invoices.js';
 import { type Refusal, refusal, refusalOf } from './payments.js';
 import { nextEnd } from './period.js';
 import { automaticRate } from './tax.js';
@@ -242,8 +243,11 @@ export function attempt(
 ): boolean {
   const method = methodOf(account, subscription);
   const before = subscription.status;
+  const covered = invoice.amount_due === 0;
+  if (covered) markPaid(account, invoice);
   const paid =
-    method === undefined ? false : collect(account, invoice, method, laterRefusal(account, method.id));
+    covered ||
+    (method === undefined ? false : collect(account, invoice, method, laterRefusal(account, method.id)));
   if (paid) {
     subscription.status = 'active';
   } else {
@@ -301,6 +305,7 @@ export function renew(account: Account, subscription: Stripe.Subscription): void
   }
   if (wasTrial) subscription.status = 'active';
   const invoice = issueInvoice(account, subscriptionInvoice(account, subscription, 'subscription_cycle'));
+  takeCredit(account, invoice);
   subscription.latest_invoice = invoice.id;
   account.emit('customer.subscription.updated', subscription, {
     latest_invoice: null,

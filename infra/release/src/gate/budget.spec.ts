@@ -5,7 +5,7 @@ import { checkSizes } from './budget.js';
 const kilobytes = (count: number): Buffer => randomBytes(count * 1024);
 
 /** A build of an entry, one page, its style sheet and a chunk that comes later. */
-function sizes(entry: Buffer, page: Buffer, later: Buffer = kilobytes(1)) {
+function sizes(entry: Buffer, page: Buffer, later: Buffer = kilobytes(1), spare = kilobytes(70)) {
   const contents: Record<string, Buffer> = {
     'remoteEntry.1.js': entry,
     'Page.js': page,
@@ -13,6 +13,8 @@ function sizes(entry: Buffer, page: Buffer, later: Buffer = kilobytes(1)) {
     'later.js': later,
     'later.js.map': kilobytes(400),
     'later.js.br': kilobytes(400),
+    // Beside a shell of another major alone.
+    'own-overlays.1a2b.js': spare,
     'server.cjs': kilobytes(400),
   };
   const manifest = {
@@ -36,7 +38,13 @@ describe('size', () => {
   it.each([
     ['an entry', sizes(kilobytes(11), kilobytes(1)), 'the entry is 11.0 KB'],
     ['a page', sizes(kilobytes(1), kilobytes(70)), './Page with its chunks is 71.1 KB'],
+    // The spare parts beside it are not counted.
     ['a remote', sizes(kilobytes(1), kilobytes(1), kilobytes(200)), 'the whole remote is 203.1 KB'],
+    [
+      'what calls itself spare',
+      sizes(kilobytes(1), kilobytes(1), kilobytes(1), kilobytes(81)),
+      'what is spare is 81.0 KB',
+    ],
   ])('refuses %s that is too large, with the way out', (_, verdict, text) => {
     expect(verdict.ok).toBe(false);
     expect(verdict.detail.split('\n')).toEqual([expect.stringContaining(text)]);

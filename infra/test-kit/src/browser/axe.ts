@@ -14,7 +14,15 @@ interface Violation {
 
 let source: string | undefined;
 
+/** Colours on their way from one scheme to another are nobody's: what moves and comes to an end has come to it. */
+const atRest = (page: Page): Promise<unknown> =>
+  page.evaluate(`new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))).then(() =>
+    Promise.allSettled(document.getAnimations()
+      .filter((one) => one.playState === 'running' && Number.isFinite(one.effect.getComputedTiming().endTime))
+      .map((one) => one.finished)))`);
+
 async function violationsOf(page: Page, rules: readonly string[]): Promise<Violation[]> {
+  await atRest(page);
   source ??= readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
   await page.evaluate(`${source};0`);
   return (await page.evaluate(

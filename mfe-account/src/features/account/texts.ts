@@ -23,10 +23,6 @@ export const accountTexts = defineTexts({
     granted: 'Toegekend door support',
     noPlan: 'Je hebt nog geen plan. Elk abonnement opent de hele bibliotheek.',
     prices: 'Bekijk de prijzen',
-    cancelText: (mail: string) =>
-      `Opzeggen, een factuur of een vraag? Mail ${mail}; je zegt op tegen het einde van de betaalde periode.`,
-    forLifeText: (mail: string) =>
-      `Je plan is voor altijd: er valt niets op te zeggen. Een factuur of een vraag? Mail ${mail}.`,
     password: 'Wachtwoord wijzigen',
     passwordText: 'We sturen je een link om een nieuw wachtwoord te kiezen. Daarna ben je overal uitgelogd.',
     send: 'Stuur de link',
@@ -55,10 +51,6 @@ export const accountTexts = defineTexts({
     granted: 'Granted by support',
     noPlan: 'You have no plan yet. Every subscription opens the whole library.',
     prices: 'See the prices',
-    cancelText: (mail: string) =>
-      `Cancel, an invoice or a question? Write to ${mail}; a subscription ends with the period you paid for.`,
-    forLifeText: (mail: string) =>
-      `Your plan is for life: there is nothing to cancel. An invoice or a question? Mail ${mail}.`,
     password: 'Change password',
     passwordText: 'We send you a link to choose a new password. You are signed out everywhere after that.',
     send: 'Send the link',

@@ -58,12 +58,6 @@ export const dashboardTexts = defineTexts({
     planFailed: 'Je abonnement kon niet worden geladen.',
     loadFailed: 'Je automatiseringen konden niet worden geladen.',
     figuresFailed: 'Je cijfers konden niet worden geladen.',
-    statusTitle: 'Per status',
-    runsTitle: 'Runs per automatisering',
-    succeeded: 'Gelukt',
-    failedRuns: 'Mislukt',
-    noRuns:
-      'Er zijn nog geen runs gemeten. Ze verschijnen hier zodra je n8n is verbonden en een automatisering draait.',
     ceoText:
       'De AI CEO volgt de cijfers van het platform en zoekt kansen. Zijn scherm laat zien wat hij deed en waarom.',
     ceoOpen: 'Open de AI CEO',
@@ -82,6 +76,7 @@ export const dashboardTexts = defineTexts({
     until: (date: string) => `tot ${date}`,
     account: 'Naar je account',
     prices: 'Bekijk de prijzen',
+    reports: 'Wat dit je per maand opleverde: je rapporten',
   },
   en: {
     greeting: { morning: 'Good morning', afternoon: 'Good afternoon', evening: 'Good evening' },
@@ -140,11 +135,6 @@ export const dashboardTexts = defineTexts({
     planFailed: 'Your subscription could not be loaded.',
     loadFailed: 'Your automations could not be loaded.',
     figuresFailed: 'Your figures could not be loaded.',
-    statusTitle: 'By status',
-    runsTitle: 'Runs per automation',
-    succeeded: 'Succeeded',
-    failedRuns: 'Failed',
-    noRuns: 'No runs were measured yet. They appear once your n8n is connected and an automation runs.',
     ceoText:
       'The AI CEO follows the platform’s figures and looks for opportunities. Its screen shows what it did and why.',
     ceoOpen: 'Open the AI CEO',
@@ -163,5 +153,6 @@ export const dashboardTexts = defineTexts({
     until: (date: string) => `until ${date}`,
     account: 'To your account',
     prices: 'See the prices',
+    reports: 'What this brought you by month: your reports',
   },
 });

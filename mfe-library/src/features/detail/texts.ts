@@ -3,6 +3,7 @@ import { defineTexts } from '@stroomwerk/mfe-runtime';
 export const detailTexts = defineTexts({
   nl: {
     back: 'Bibliotheek',
+    deploy: 'Zet aan in mijn n8n',
     download: 'Download',
     copyJson: 'Kopieer JSON',
     fileIn: 'Taal van het bestand',
@@ -54,6 +55,7 @@ export const detailTexts = defineTexts({
   },
   en: {
     back: 'Library',
+    deploy: 'Deploy to my n8n',
     download: 'Download',
     copyJson: 'Copy JSON',
     fileIn: 'Language of the file',

@@ -16,6 +16,7 @@ export const tradeTexts = defineTexts({
     pages: (page: string, pages: string) => `Pagina ${page} van ${pages}`,
     empty: 'Op deze pagina staat niets meer.',
     first: 'Naar de eerste pagina',
+    deployAll: 'Zet de collectie in mijn n8n',
   },
   en: {
     title: 'For your trade',
@@ -32,5 +33,6 @@ export const tradeTexts = defineTexts({
     pages: (page: string, pages: string) => `Page ${page} of ${pages}`,
     empty: 'There is nothing left on this page.',
     first: 'To the first page',
+    deployAll: 'Put the collection in my n8n',
   },
 });

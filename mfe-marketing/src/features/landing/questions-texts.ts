@@ -29,7 +29,7 @@ export const questionsTexts = defineTexts({
       {
         question: 'Wat gebeurt er als ik op 1-Click Deploy klik?',
         answer: [
-          'Heb je nog geen plan, dan ga je naar de betaling van het plan dat bij die workflow past. Je ziet eerst het bedrag, de btw en het totaal; pas daarna bestel je. Heb je al een plan, dan opent de workflow in de bibliotheek, met zijn bestand en zijn handleiding.',
+          'Heb je nog geen plan, dan ga je naar de betaling van het plan dat bij die workflow past. Je ziet eerst het bedrag, de btw en het totaal; pas daarna bestel je. Heb je al een plan, dan zet je de workflow aan in je eigen n8n: je kiest je accounts, vult in wat alleen jij weet, en drukt op één knop.',
         ],
       },
       {
@@ -65,7 +65,7 @@ export const questionsTexts = defineTexts({
       {
         question: 'Zien jullie mijn gegevens?',
         answer: [
-          'De gegevens waar een workflow mee werkt gaan tussen jouw n8n en jouw apps; langs ons komen ze niet. Van jou bewaren we wat voor je account en je betalingen nodig is. Hoe lang staat in het privacybeleid.',
+          'De gegevens waar een workflow mee werkt gaan tussen jouw n8n en jouw apps; langs ons komen ze niet. Van jou bewaren we wat voor je account en je betalingen nodig is, en van gekoppelde automatiseringen of een run lukte en waarom niet. Hoe lang staat in het privacybeleid.',
         ],
       },
       {
@@ -101,7 +101,7 @@ export const questionsTexts = defineTexts({
       {
         question: 'What happens when I press 1-Click Deploy?',
         answer: [
-          'Without a plan you go to the payment of the plan that fits the workflow. You first see the amount, the VAT and the total; only then do you order. With a plan the workflow opens in the library, with its file and its guide.',
+          'Without a plan you go to the payment of the plan that fits the workflow. You first see the amount, the VAT and the total; only then do you order. With a plan you switch the workflow on in your own n8n: you choose your accounts, fill in what only you know, and press one button.',
         ],
       },
       {
@@ -137,7 +137,7 @@ export const questionsTexts = defineTexts({
       {
         question: 'Do you see my data?',
         answer: [
-          'The data that a workflow works with goes between your n8n and your apps; it does not pass us. Of you we keep what your account and your payments need. The privacy policy says for how long.',
+          'The data that a workflow works with goes between your n8n and your apps; it does not pass us. Of you we keep what your account and your payments need, and of connected automations whether a run succeeded and why not. The privacy policy says for how long.',
         ],
       },
       {

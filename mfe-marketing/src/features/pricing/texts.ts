@@ -1,12 +1,8 @@
 import { defineTexts } from '@stroomwerk/mfe-runtime';
 import type { OneTimePlan, SubscriptionPlan } from './model/price-view.js';
 
-/** `planned`: what the plan will bring and does not yet; the page marks it so. */
-interface PlanText {
-  readonly brings: readonly string[];
-  readonly planned: readonly string[];
-}
-type PlanTexts = Record<SubscriptionPlan, PlanText>;
+/** What a plan brings beside the limits of `planGives`; what is not built yet is on no card (decisions.md). */
+type PlanTexts = Record<SubscriptionPlan, readonly string[]>;
 type OneTimeTexts = Record<OneTimePlan, string>;
 
 /** Texts of the pricing section; amounts and names of plans come from billing. */
@@ -25,34 +21,34 @@ export const pricingTexts = defineTexts({
     choose: (plan: string) => `Kies ${plan}`,
     theirs: { own: 'Dit is je plan', included: 'Zit in je plan', for_life: 'Je plan is voor altijd' },
     chooseShort: 'Kies',
-    planned: 'gepland',
     monthlyOnly: 'Alleen per maand',
     access:
-      'Elk abonnement opent de hele bibliotheek. Plannen verschillen in hulp en straks in limieten voor deploys en mensen: wat er nog niet is, staat er als gepland.',
+      'Elk abonnement opent de hele bibliotheek. Plannen verschillen in wat er voor je draait: hoeveel n8n-omgevingen en automatiseringen erbij horen, hoe lang je de runs terugziet en hoe je meldingen krijgt.',
+    limits: (instances: number, automations: string) =>
+      `${instances} ${instances === 1 ? 'n8n-omgeving' : 'n8n-omgevingen'}, ${automations} automatiseringen in de gaten gehouden`,
+    report: {
+      none: undefined,
+      own: 'Maandrapport: wat het opleverde in uren en euro, naast wat het kostte',
+      agency: 'Maandrapport in uren en euro, ook onder de naam van je eigen bureau',
+    },
+    history: (days: number) =>
+      `Runs terugzien: ${days < 365 ? `${days} dagen` : `${Math.floor(days / 30.4)} maanden`}`,
+    testFirst: 'Eerst op een testomgeving, dan met één klik naar productie',
     once: 'Eenmalig',
     plans: {
-      starter: {
-        brings: [
-          'De hele bibliotheek: zoeken, bekijken, downloaden',
-          'Handleiding per account bij elke workflow',
-          'Nieuwe en bijgewerkte workflows zonder meerprijs',
-          'Vijf bonusworkflows na je betaling',
-          'Hulp per mail, antwoord binnen 24 tot 48 uur op werkdagen',
-        ],
-        planned: [],
-      },
-      launch_special: {
-        brings: ['Alles van Starter', 'Opzeggen tegen het einde van de betaalde periode'],
-        planned: ['1-Click Deploy naar je gekoppelde n8n'],
-      },
-      professional: {
-        brings: ['Alles van Launch Special', 'Hulp met voorrang'],
-        planned: ['Meer n8n-omgevingen', 'Meer mensen per account'],
-      },
-      enterprise: {
-        brings: ['Alles van Professional', 'Vaste contactpersoon', 'Verwerkersovereenkomst op aanvraag'],
-        planned: ['De ruimste limieten voor deploys en mensen'],
-      },
+      starter: [
+        'De hele bibliotheek: zoeken, bekijken, downloaden',
+        'Handleiding per account bij elke workflow',
+        '1-Click Deploy naar je gekoppelde n8n',
+        'Nieuwe en bijgewerkte workflows zonder meerprijs',
+        'Melding per mail als er iets misgaat',
+        'Vijf bonusworkflows na je betaling',
+        'Verwerkersovereenkomst',
+        'Hulp per mail, antwoord binnen 24 tot 48 uur op werkdagen',
+      ],
+      launch_special: ['Alles van Starter', 'Opzeggen tegen het einde van de betaalde periode'],
+      professional: ['Alles van Launch Special', 'Meldingen ook per webhook, Slack, Teams en Discord'],
+      enterprise: ['Alles van Professional', 'Wachtdienst: reageert niemand, dan hoort de volgende het'],
     } as PlanTexts,
     oneTime: {
       lifetime_pro: 'Eén keer betalen',
@@ -79,38 +75,37 @@ export const pricingTexts = defineTexts({
     choose: (plan: string) => `Choose ${plan}`,
     theirs: { own: 'This is your plan', included: 'Part of your plan', for_life: 'Your plan is for life' },
     chooseShort: 'Choose',
-    planned: 'planned',
     monthlyOnly: 'By the month only',
     access:
-      'Every subscription opens the whole library. Plans differ in support and, later, in limits for deploys and people: what is not there yet is marked as planned.',
+      'Every subscription opens the whole library. Plans differ in what runs for you: how many n8n environments and automations come with them, how long you can look back at runs and how you are alerted.',
+    limits: (instances: number, automations: string) =>
+      `${instances} n8n ${instances === 1 ? 'environment' : 'environments'}, ${automations} automations watched`,
+    report: {
+      none: undefined,
+      own: 'Monthly report: what it brought in hours and euros, next to what it cost',
+      agency: 'Monthly report in hours and euros, under the name of your own agency too',
+    },
+    history: (days: number) =>
+      `Look back at runs: ${days < 365 ? `${days} days` : `${Math.floor(days / 30.4)} months`}`,
+    testFirst: 'On a test instance first, then to production with one click',
     once: 'One-time',
     plans: {
-      starter: {
-        brings: [
-          'The whole library: search, view, download',
-          'A guide for each account with every workflow',
-          'New and updated workflows at no extra cost',
-          'Five bonus workflows after your payment',
-          'Help by mail, an answer within 24 to 48 hours on working days',
-        ],
-        planned: [],
-      },
-      launch_special: {
-        brings: ['Everything in Starter', 'Cancel towards the end of the paid period'],
-        planned: ['1-Click Deploy to your connected n8n'],
-      },
-      professional: {
-        brings: ['Everything in Launch Special', 'Priority support'],
-        planned: ['More n8n environments', 'More people per account'],
-      },
-      enterprise: {
-        brings: [
-          'Everything in Professional',
-          'A contact of your own',
-          'Data processing agreement on request',
-        ],
-        planned: ['The widest limits for deploys and people'],
-      },
+      starter: [
+        'The whole library: search, view, download',
+        'A guide for each account with every workflow',
+        '1-Click Deploy to your connected n8n',
+        'New and updated workflows at no extra cost',
+        'An alert by mail when something goes wrong',
+        'Five bonus workflows after your payment',
+        'Data processing agreement',
+        'Help by mail, an answer within 24 to 48 hours on working days',
+      ],
+      launch_special: ['Everything in Starter', 'Cancel towards the end of the paid period'],
+      professional: ['Everything in Launch Special', 'Alerts by webhook, Slack, Teams and Discord too'],
+      enterprise: [
+        'Everything in Professional',
+        'On-call order: where nobody answers, the next one hears of it',
+      ],
     } as PlanTexts,
     oneTime: {
       lifetime_pro: 'Pay once',

@@ -50,11 +50,11 @@ const googleAdsApp = app(
   'googleAdsOAuth2Api',
   [
     'Vraag in het API-centrum van je managersaccount een developer token aan.',
-    'Zet het token in n8n en log in met Google.',
+    'Zet het token in n8n en log in met Google; op een eigen n8n-server vul je eerst Client ID en geheim van een OAuth-client uit je Google Cloud-project in.',
   ],
   [
     'In the API centre of your manager account request a developer token.',
-    'Put the token in n8n and sign in with Google.',
+    'Put the token in n8n and sign in with Google; on an n8n server of your own, first enter the client ID and secret of an OAuth client in your Google Cloud project.',
   ],
   5,
 );

@@ -1,4 +1,4 @@
-import { node, onlyNew } from '../dsl/core.js';
+import { keep, node, onlyNew } from '../dsl/core.js';
 import { say } from '../dsl/language.js';
 import { everyMinutes } from '../dsl/triggers.js';
 import type { NodeSpec } from '../dsl/types.js';
@@ -6,7 +6,7 @@ import type { Listing, Source } from '../kit/ports.js';
 import { app } from './app.js';
 import { theHiveIncidents } from './incidents.js';
 import { urgentIf } from './severity.js';
-import { inApp } from './values.js';
+import { inApp, webAddress } from './values.js';
 
 const SENTRY_ORGANISATION = inApp(
   'Sentry',
@@ -107,16 +107,49 @@ export const splunk = app(
   ['Create a token for a user with search rights in Splunk.', 'Enter the address and the token in n8n.'],
   3,
 );
-export const splunkAlerts: Listing<'alert'> = {
+const SPLUNK_WEB = webAddress(
+  ['adres van Splunk', 'address of Splunk'],
+  [
+    'Het adres waarop je Splunk in de browser opent, zonder schuine streep erachter.',
+    'The address at which you open Splunk in the browser, without a slash behind it.',
+  ],
+  'https://splunk.example.com:8000',
+);
+export const splunkAlerts: AlertList = {
   app: splunk,
+  setup: [
+    {
+      nl: 'Geef elk alarm in Splunk de actie Add to Triggered Alerts en een Severity: High en Critical gelden als dringend. De gebruiker van het token moet in de index _audit mogen zoeken.',
+      en: 'Give each alert in Splunk the action Add to Triggered Alerts and a severity: High and Critical count as urgent. The user of the token must be allowed to search the index _audit.',
+    },
+  ],
+  // Each time that an alert fires has a search of its own.
+  once: '={{ $json.sid }} {{ $json.ss_name }}',
   what: { nl: 'de afgegane alarmen in Splunk', en: 'the alerts that fired in Splunk' },
-  nodes: (name) => [node(name, 'splunk', 2, { resource: 'alert', operation: 'getReport' })],
+  nodes: (name) => [
+    node(name, 'splunk', 2, {
+      resource: 'search',
+      operation: 'create',
+      search:
+        'search index=_audit action=alert_fired earliest=-60m | table ss_name severity trigger_time sid',
+      additionalFields: { exec_mode: 'blocking' },
+    }),
+    node('Uitslag van de zoekopdracht', 'splunk', 2, {
+      resource: 'search',
+      operation: 'getResult',
+      searchJobId: '={{ $json.sid }}',
+      returnAll: true,
+      filters: {},
+      options: {},
+    }),
+    keep('Echt afgegaan', [['={{ $json.sid }}', 'filled']]),
+  ],
   get fields() {
     return {
-      title: '$json.name ?? $json.title',
-      text: `($json.triggered_alert_count ?? 1) + ' ${say('keer afgegaan', 'times fired')}'`,
-      severity: urgentIf('Number($json.triggered_alert_count) > 5'),
-      link: '$json.id',
+      title: '$json.ss_name',
+      text: `'${say('Afgegaan om', 'Fired at')} ' + DateTime.fromSeconds(Number($json.trigger_time)).toFormat('HH:mm')`,
+      severity: urgentIf('Number($json.severity) >= 4'),
+      link: `'${SPLUNK_WEB}/app/search/@go?sid=' + $json.sid`,
     };
   },
 };

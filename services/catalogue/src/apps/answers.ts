@@ -1,4 +1,4 @@
-import { form, say, webhook } from '../dsl/index.js';
+import { openForm, say, webhook } from '../dsl/index.js';
 import { appTrigger } from '../dsl/triggers.js';
 import type { Source } from '../kit/ports.js';
 import { app } from './app.js';
@@ -81,7 +81,7 @@ export const n8nSurvey: AnswerSource = {
   app: n8nForm.app,
   event: { nl: 'een klant de korte vragenlijst invult', en: 'a customer fills in the short survey' },
   nodes: (name) => [
-    form(
+    openForm(
       name,
       say('Hoe tevreden ben je?', 'How satisfied are you?'),
       say('Twee vragen, een halve minuut.', 'Two questions, half a minute.'),

@@ -28,7 +28,16 @@ export const airtableTool: ArchiveTool = {
       operation: 'search',
       ...airtableTarget(say('Archief', 'Archive')),
       returnAll: false,
-      limit: 50,
+      limit: 100,
+      // The whole archive would be too long for a model: the best of it, or the latest.
+      sort: {
+        property: [
+          {
+            field: `={{ $fromAI('beste', ${say("'true voor de berichten die het best liepen, false voor de nieuwste'", "'true for the posts that did best, false for the latest'")}, 'boolean') ? 'Likes' : '${say('Datum', 'Date')}' }}`,
+            direction: 'desc',
+          },
+        ],
+      },
       options: {},
     }),
 };

@@ -2,6 +2,7 @@ import { pick } from '../dsl/apps.js';
 import { appTrigger, keep, node } from '../kit/index.js';
 import type { Source } from '../kit/ports.js';
 import { slackApp, teamsApp, telegramApp, webexApp, whatsAppInboxApp } from './chat-apps.js';
+import { plain } from './cms-apps.js';
 import { inApp } from './values.js';
 
 const SLACK_CHANNEL_ID = inApp(
@@ -68,7 +69,7 @@ export const slackMention: Source<'message'> = {
 };
 /** Only what starts with !, so that an answer in the same room does not start the next run. */
 const asked = (text: string) => keep('Alleen berichten met !', [[`={{ ${text} }}`, 'matches', '^!']]);
-const TEAMS_TEXT = "$json.body.content.replace(/<[^>]+>/g, ' ').trim()";
+const TEAMS_TEXT = plain('$json.body.content');
 
 export const teamsMessage: Source<'message'> = {
   app: teamsApp,

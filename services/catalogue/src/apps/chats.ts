@@ -1,4 +1,5 @@
 import { pick } from '../dsl/apps.js';
+import { greeted } from '../dsl/greeting.js';
 import { node, say } from '../kit/index.js';
 import type { Chat } from '../kit/ports.js';
 import {
@@ -15,7 +16,7 @@ import {
   zulipApp,
 } from './chat-apps.js';
 import { slackMention, teamsMessage, telegramMessage, webexMessage } from './chat-sources.js';
-import { cut, withoutTags } from './fitted.js';
+import { cut, withoutMarkdown, withoutTags } from './fitted.js';
 import { inApp, slackChannel, teamsChannel, telegramChatId } from './values.js';
 
 export * from './chat-apps.js';
@@ -102,8 +103,12 @@ const TWIST_CONVERSATION = inApp(
   '654321',
 );
 
-/** A longer message is refused. */
-const DISCORD_LONGEST = 2000;
+/** A longer message is refused. A question in Slack and Discord stands in a block, which has a limit of its own. */
+const LONGEST = { discord: 2000, discordBlock: 4096, googleChat: 4096, slackBlock: 3000, telegram: 4096 };
+/** What n8n writes under a question in Google Chat: two addresses. */
+const BUTTONS = 600;
+/** What Telegram reads as HTML. */
+const TAGS = /<[^>]*>/g;
 const DISCORD_CHANNEL = inApp(
   'Discord',
   ['kanaal', 'channel'],
@@ -136,7 +141,7 @@ export const slackChat: Chat = {
       select: 'channel',
       channelId: pick(slackChannel, 'name'),
       messageType: 'text',
-      text,
+      text: greeted(text),
       otherOptions: { includeLinkToWorkflow: false },
     }),
   approve: (name, message) => ({
@@ -145,7 +150,7 @@ export const slackChat: Chat = {
       operation: 'sendAndWait',
       select: 'channel',
       channelId: pick(slackChannel, 'name'),
-      message,
+      message: cut(greeted(message), LONGEST.slackBlock),
       ...approval(),
     }),
     webhook: true,
@@ -160,7 +165,7 @@ export const teamsChat: Chat = {
       operation: 'create',
       ...teamsChannel,
       contentType: 'text',
-      message,
+      message: greeted(message),
       options: { includeLinkToWorkflow: false },
     }),
   approve: (name, message) => ({
@@ -168,7 +173,7 @@ export const teamsChat: Chat = {
       resource: 'chatMessage',
       operation: 'sendAndWait',
       chatId: pick(TEAMS_CHAT),
-      message,
+      message: greeted(message),
       ...approval(),
     }),
     webhook: true,
@@ -182,7 +187,7 @@ export const telegramChat: Chat = {
       resource: 'message',
       operation: 'sendMessage',
       chatId: telegramChatId,
-      text: withoutTags(text),
+      text: cut(withoutTags(greeted(text)), LONGEST.telegram, TAGS),
       additionalFields: { appendAttribution: false, parse_mode: 'HTML' },
     }),
   approve: (name, message) => ({
@@ -190,7 +195,7 @@ export const telegramChat: Chat = {
       resource: 'message',
       operation: 'sendAndWait',
       chatId: telegramChatId,
-      message,
+      message: cut(withoutMarkdown(greeted(message)), LONGEST.telegram),
       ...approval(),
     }),
     webhook: true,
@@ -207,7 +212,7 @@ export const discordChat: Chat = {
       guildId: pick(DISCORD_CHANNEL, 'url'),
       sendTo: 'channel',
       channelId: pick(DISCORD_CHANNEL, 'url'),
-      content: cut(content, DISCORD_LONGEST),
+      content: cut(greeted(content), LONGEST.discord),
       options: {},
     }),
   approve: (name, message) => ({
@@ -218,7 +223,7 @@ export const discordChat: Chat = {
       guildId: pick(DISCORD_CHANNEL, 'url'),
       sendTo: 'channel',
       channelId: pick(DISCORD_CHANNEL, 'url'),
-      message,
+      message: cut(greeted(message), LONGEST.discordBlock),
       ...approval(),
     }),
     webhook: true,
@@ -232,7 +237,7 @@ export const googleChat: Chat = {
       resource: 'message',
       operation: 'create',
       spaceId: `spaces/${GOOGLE_SPACE}`,
-      messageUi: { text },
+      messageUi: { text: cut(greeted(text), LONGEST.googleChat) },
       additionalFields: {},
     }),
   approve: (name, message) => ({
@@ -241,7 +246,7 @@ export const googleChat: Chat = {
       resource: 'message',
       operation: 'sendAndWait',
       spaceId: `spaces/${GOOGLE_SPACE}`,
-      message,
+      message: cut(greeted(message), LONGEST.googleChat - BUTTONS),
       ...approval(),
     }),
     webhook: true,

@@ -1,5 +1,6 @@
 import { keep, node } from '../dsl/core.js';
 import { say } from '../dsl/language.js';
+import { unnamedParts } from '../dsl/step-words.js';
 import { appTrigger } from '../dsl/triggers.js';
 import type { FileStore } from '../kit/ports.js';
 import { app, GOOGLE_STEPS, MICROSOFT_STEPS } from './app.js';
@@ -191,27 +192,23 @@ export const oneDriveStore: FileStore = {
 export const dropbox = app(
   'dropbox',
   'Dropbox',
-  'dropboxApi',
+  'dropboxOAuth2Api',
   [
-    'Maak op dropbox.com/developers een app met lees- en schrijfrechten op bestanden.',
-    'Genereer een toegangstoken en plak het in n8n.',
+    'Maak op dropbox.com/developers een app met lees- en schrijfrechten op bestanden en vul er de omleidings-URL van n8n in.',
+    'Neem App key en App secret over in n8n en log in; een gegenereerd token verloopt na vier uur.',
   ],
   [
-    'Create an app with read and write access to files on dropbox.com/developers.',
-    'Generate an access token and paste it into n8n.',
+    'Create an app with read and write access to files on dropbox.com/developers and enter the redirect URL of n8n there.',
+    'Copy the app key and app secret into n8n and sign in; a generated token expires after four hours.',
   ],
   3,
 );
 export const dropboxStore: FileStore = {
   app: dropbox,
-  setup: [
-    {
-      nl: 'Pas in de Dropbox-stappen de map /Inkomend of /Documenten aan naar je eigen map.',
-      en: 'In the Dropbox steps change /Incoming or /Documents to a folder of your own.',
-    },
-  ],
+  setup: [unnamedParts('Dropbox')],
   upload: (name, fileName) =>
     node(name, 'dropbox', 1, {
+      authentication: 'oAuth2',
       resource: 'file',
       operation: 'upload',
       path: pathOf(say('/Documenten', '/Documents'), fileName),
@@ -219,13 +216,20 @@ export const dropboxStore: FileStore = {
       binaryPropertyName: 'data',
     }),
   download: (name, path) =>
-    node(name, 'dropbox', 1, { resource: 'file', operation: 'download', path, binaryPropertyName: 'data' }),
+    node(name, 'dropbox', 1, {
+      authentication: 'oAuth2',
+      resource: 'file',
+      operation: 'download',
+      path,
+      binaryPropertyName: 'data',
+    }),
   link: '$json.path_display',
   files: {
     app: dropbox,
     what: { nl: 'de bestanden in je Dropbox-map', en: 'the files in your Dropbox folder' },
     nodes: (name) => [
       node(name, 'dropbox', 1, {
+        authentication: 'oAuth2',
         resource: 'folder',
         operation: 'list',
         path: say('/Inkomend', '/Incoming'),

@@ -124,7 +124,7 @@ export const cockpit = app(
 
 /** A text of HTML with its characters as people write them (`&#8217;` as an apostrophe), for inside braces. */
 export const decoded = (text: string): string =>
-  `${text}.replace(/&#(\\d+);/g, (_, code) => String.fromCodePoint(Number(code))).replaceAll('&nbsp;', ' ').replaceAll('&amp;', '&')`;
+  `${text}.replace(/&#(\\d+);/g, (_, code) => String.fromCodePoint(Number(code))).replaceAll('&nbsp;', ' ').replaceAll('&quot;', '"').replaceAll('&amp;', '&')`;
 
 /** The text of an HTML field, for inside braces. */
 export const plain = (path: string): string =>

@@ -50,15 +50,15 @@ export const strapiCms = {
   app: strapi,
   setup: [
     {
-      nl: 'Geef het inhoudstype articles in Strapi de velden title, slug, content en author; de slug komt achter het adres van je artikelen.',
-      en: 'Give the articles content type in Strapi the fields title, slug, content and author; the slug follows the address of your articles.',
+      nl: 'Gebruik Strapi 5 en geef het inhoudstype articles de velden title, slug, content en author, met Draft & Publish aan; de slug komt achter het adres van je artikelen.',
+      en: 'Use Strapi 5 and give the articles content type the fields title, slug, content and author, with Draft & Publish on; the slug follows the address of your articles.',
     },
   ],
   draft: (name, article) =>
     http(name, `${STRAPI_ADDRESS}/api/articles?status=draft`, {
       method: 'POST',
       auth: 'strapiTokenApi',
-      json: `={{ JSON.stringify({ data: { title: ${inside(article.title)}, content: ${inside(article.html)} } }) }}`,
+      json: `={{ JSON.stringify({ data: { title: ${inside(article.title)}, slug: ${inside(article.title)}.toLowerCase().replace(/[^a-z0-9]+/g, '-').slice(0, 80) + '-' + $now.toFormat('yyyyMMddHHmmss'), content: ${inside(article.html)} } }) }}`,
     }),
   link: '$json.data.documentId ?? $json.data.id',
   published: {

@@ -1,9 +1,9 @@
 import { node, onlyNew } from '../dsl/core.js';
-import { say } from '../dsl/language.js';
-import { appTrigger, everyMinutes, webhook } from '../dsl/triggers.js';
+import { appTrigger, everyMinutes } from '../dsl/triggers.js';
 import type { Parameters } from '../dsl/types.js';
 import { calling } from './app.js';
 import { decoded, ghost, plain, webflow, wordPress } from './cms-apps.js';
+import { keyedCall } from './keyed-calls.js';
 import type { Publisher } from './publisher.js';
 import { articlesAddress, inApp } from './values.js';
 
@@ -99,12 +99,12 @@ export const ghostCms = {
     app: calling(ghost),
     setup: [
       {
-        nl: 'Voeg in de integratie van Ghost een webhook toe voor Post published, met het adres van de eerste stap.',
-        en: 'In the Ghost integration, add a webhook for Post published with the address of the first step.',
+        nl: 'Voeg in de integratie van Ghost een webhook toe voor Post published, met het productieadres van de eerste stap en daarachter ?sleutel= met je eigen sleutel.',
+        en: 'In the Ghost integration, add a webhook for Post published with the production address of the first step followed by ?key= and your own key.',
       },
     ],
     event: { nl: 'er een artikel in Ghost live gaat', en: 'an article goes live in Ghost' },
-    nodes: (name) => [webhook(name, say('ghost-artikel', 'ghost-article'), { open: true })],
+    nodes: (name) => keyedCall(name, { nl: 'ghost-artikel', en: 'ghost-article' }),
     fields: {
       title: '$json.body.post.current.title',
       link: '$json.body.post.current.url',

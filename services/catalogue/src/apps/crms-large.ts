@@ -75,7 +75,8 @@ export const pipedriveCrm = {
     nodes: (name) => [pipeTrigger(name, 'person')],
     fields: {
       id: '$json.data.id',
-      email: "$json.data.emails?.[0]?.value ?? ''",
+      email:
+        "[...($json.data.emails ?? [])].sort((a, b) => Number(b.primary) - Number(a.primary))[0]?.value ?? ''",
       name: '$json.data.name',
       company: "$json.data.org_name ?? ''",
       phone: "$json.data.phones?.[0]?.value ?? ''",

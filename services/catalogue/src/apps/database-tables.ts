@@ -198,7 +198,12 @@ export const grist = app(
   ],
   1,
 );
-const gristId = (column: string) => column.replace(/[^A-Za-z0-9]+/g, '_');
+/** Grist leaves accents out of the id of a column. */
+const gristId = (column: string) =>
+  column
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^A-Za-z0-9]+/g, '_');
 const gristFields = (values: { [column: string]: string }) => ({
   properties: Object.entries(values).map(([column, fieldValue]) => ({
     fieldId: gristId(column),

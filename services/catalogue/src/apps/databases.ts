@@ -1,4 +1,5 @@
 import { node } from '../dsl/core.js';
+import { unnamedStore } from '../dsl/store-steps.js';
 import type { NodeSpec, Parameters } from '../dsl/types.js';
 import type { App, Database } from '../kit/ports.js';
 import { app, GOOGLE_STEPS } from './app.js';
@@ -47,12 +48,7 @@ export interface SqlStore extends Database {
   write(name: string, table: string, columns: readonly string[]): NodeSpec;
 }
 
-const setupOf = (label: string) => [
-  {
-    nl: `Pas in de ${label}-stappen de tabel- en kolomnamen aan je eigen database aan.`,
-    en: `Change the table and column names in the ${label} steps to those of your own database.`,
-  },
-];
+const setupOf = (label: string) => [unnamedStore(label)];
 const marks = (count: number, mark: (i: number) => string) =>
   Array.from({ length: count }, (_, i) => mark(i + 1)).join(', ');
 /** The values as one expression that gives a list, so that a comma in a text stays in its value. */

@@ -40,7 +40,7 @@ export const lamps: readonly Lamp[] = [
     app: philipsHue.app,
     setup: philipsHue.setup ?? [],
     red: (name) => philipsHue.light(name, true, 0),
-    normal: (name) => philipsHue.light(name, true, 21845),
+    normal: (name) => philipsHue.light(name, false),
   },
   {
     app: homeAssistant,

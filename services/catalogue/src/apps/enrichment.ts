@@ -139,10 +139,14 @@ export const uProcCompany: CompanyLookup = {
 };
 export const companyLookups: CompanyLookup[] = [clearbitCompany, upLeadCompany, brandfetch, uProcCompany];
 
-/** Tells whether mail to an address arrives; `good` is true or false, inside the braces. */
+/**
+ * Tells whether mail to an address arrives; `good` is true or false, inside the braces. `dead`: it surely does not, which
+ * who is unknown is not.
+ */
 export interface Verifier extends Port {
   verify(name: string, email: string): ReturnType<Enrichment['person']>;
   readonly good: string;
+  readonly dead: string;
 }
 export const hunter: Verifier = {
   app: app(
@@ -155,6 +159,7 @@ export const hunter: Verifier = {
   ),
   verify: (name, email) => node(name, 'hunter', 1, { operation: 'emailVerifier', email }),
   good: "!['invalid', 'disposable'].includes($json.status)",
+  dead: "$json.status === 'invalid'",
 };
 export const mailcheck: Verifier = {
   app: app(
@@ -167,6 +172,7 @@ export const mailcheck: Verifier = {
   ),
   verify: (name, email) => node(name, 'mailcheck', 1, { resource: 'email', operation: 'check', email }),
   good: 'Number($json.trustRate) >= 50',
+  dead: "Number($json.trustRate ?? 'NaN') < 10",
 };
 export const oneSimpleCheck: Verifier = {
   app: app(
@@ -180,6 +186,7 @@ export const oneSimpleCheck: Verifier = {
   verify: (name, email) =>
     node(name, 'oneSimpleApi', 1, { resource: 'utility', operation: 'validateEmail', emailAddress: email }),
   good: "$json.deliverability === 'GOOD'",
+  dead: "$json.deliverability === 'BAD'",
 };
 export const uProcCheck: Verifier = {
   app: uProcPerson.app,
@@ -191,5 +198,6 @@ export const uProcCheck: Verifier = {
       additionalOptions: {},
     }),
   good: "String($json.message?.response) === 'true'",
+  dead: "String($json.message?.response) === 'false'",
 };
 export const verifiers: Verifier[] = [hunter, mailcheck, oneSimpleCheck, uProcCheck];

@@ -80,7 +80,8 @@ export const goToWebinar: Webinars = {
       operation: 'create',
       webinarKey: GOTO_WEBINAR,
       firstName: firstName(person.name),
-      lastName: lastName(person.name),
+      // It refuses a registration without a last name.
+      lastName: lastName(person.name).replace(/ \}\}$/, " || '-' }}"),
       email: person.email,
       additionalFields: { source: 'Website' },
     }),

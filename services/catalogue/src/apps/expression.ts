@@ -1,3 +1,5 @@
+import { say } from '../dsl/language.js';
+
 /** The value of a parameter as JavaScript, to be used inside another expression. */
 export function inside(value: string): string {
   if (!value.startsWith('=')) return JSON.stringify(value);
@@ -19,3 +21,18 @@ export const jsonBody = (texts: { [key: string]: string }, raw: { [key: string]:
 /** As `lastName`, but never empty, for apps that insist on one. */
 export const lastNameOrDash = (fullName: string): string =>
   `={{ (${inside(fullName)} ?? '').trim().split(' ').slice(1).join(' ') || '-' }}`;
+
+/** A moment that steps give as ISO, as people read it in a text; what is none stays as it is. */
+function asRead(moment: string): string {
+  const given = inside(moment);
+  const form = `setLocale('${say('nl', 'en')}').toFormat('d LLLL yyyy${/hours|minutes/.test(given) ? ' HH:mm' : ''}')`;
+  const ofNow = /^\((\$now(?:\.\w+\([^()]*\))*?)\.(?:toISO(?:Date)?\(\)|toFormat\('yyyy-MM-dd'\))\)$/.exec(
+    given,
+  );
+  if (ofNow) return `{{ ${ofNow[1]}.${form} }}`;
+  return `{{ ((day) => (day.isValid ? day.${form} : ${given}))(DateTime.fromISO(String(${given} ?? ''))) }}`;
+}
+
+/** The description of a task for an app in which a new one takes no date: it says by when. */
+export const withDue = (description: string, due: string | undefined, by: string): string =>
+  due === undefined ? description : `=${description.replace(/^=/, '')}\n\n${by}: ${asRead(due)}`;

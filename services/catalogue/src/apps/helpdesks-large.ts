@@ -1,8 +1,9 @@
-import { goOnAfterError, keep, node, set } from '../dsl/core.js';
+import { goOnAfterError, keep, node, onlyNew, set } from '../dsl/core.js';
 import { http } from '../dsl/http.js';
 import { appTrigger, webhook } from '../dsl/triggers.js';
 import type { NodeSpec, Parameters } from '../dsl/types.js';
 import { calling } from './app.js';
+import { plain } from './cms-apps.js';
 import type { Desk } from './desk.js';
 import { freshdesk, helpScout, zendesk } from './desk-apps.js';
 import { inside } from './expression.js';
@@ -35,6 +36,8 @@ export const zendeskDesk = {
     }),
   ticketId: '$json.id',
   openedAt: '$json.aangemaakt',
+  touchedAt: '$json.geopend',
+  waiting: '$json.wacht',
   note: (name, id, text) => zenUpdate(name, id, { internalNote: text }),
   reply: (name, id, text) => zenUpdate(name, id, { publicReply: text }),
   close: (name, id) => zenUpdate(name, id, { status: 'solved' }),
@@ -64,6 +67,8 @@ export const zendeskDesk = {
         },
         conditions: { all: [{ resource: 'ticket', field: 'status', operation: 'is', value: 'new' }] },
       }),
+      // Zendesk tells of each change while a ticket is new, so also of a note that the workflow itself adds.
+      onlyNew(`${name}: niet eerder gezien`, "={{ $json['ticket.id'] }}"),
     ],
     fields: {
       id: "$json['ticket.id']",
@@ -93,6 +98,8 @@ export const zendeskDesk = {
         link: `=https://${ZENDESK}.zendesk.com/agent/tickets/{{ $('${name}').item.json.id }}`,
         aangemaakt: `={{ $('${name}').item.json.created_at }}`,
         bijgewerkt: `={{ $('${name}').item.json.updated_at }}`,
+        geopend: `={{ $('${name}').item.json.status === 'new' ? $('${name}').item.json.created_at : $('${name}').item.json.updated_at }}`,
+        wacht: ['boolean', `={{ ['new', 'open'].includes($('${name}').item.json.status) }}`],
       }),
     ],
     fields: {
@@ -129,6 +136,8 @@ export const freshdeskDesk = {
     }),
   ticketId: '$json.id',
   openedAt: '$json.created_at',
+  askedAt: '$json.stats?.requester_responded_at ?? $json.created_at',
+  waiting: '$json.status === 2',
   note: (name, id, text) =>
     freshPost(name, id, 'notes', `={{ JSON.stringify({ body: ${inside(text)}, private: true }) }}`),
   reply: (name, id, text) => freshPost(name, id, 'reply', `={{ JSON.stringify({ body: ${inside(text)} }) }}`),
@@ -139,8 +148,8 @@ export const freshdeskDesk = {
     app: calling(freshdesk),
     setup: [
       {
-        nl: 'Maak in Freshdesk onder Automations een regel voor nieuwe tickets die de webhook aanroept met id, subject, description, email, name en link.',
-        en: 'In Freshdesk, under Automations, create a rule for new tickets that calls the webhook with id, subject, description, email, name and link.',
+        nl: 'Maak in Freshdesk onder Automations een regel voor nieuwe tickets die de webhook aanroept: POST, JSON en Advanced, met in de inhoud de sleutels id, subject, description, email, name en link en achter elk de placeholder van Freshdesk. Bij Simple heten ze anders en blijft alles leeg.',
+        en: 'In Freshdesk, under Automations, create a rule for new tickets that calls the webhook: POST, JSON and Advanced, with the keys id, subject, description, email, name and link in its content and the placeholder of Freshdesk behind each. With Simple they go by other names and all stays empty.',
       },
     ],
     event: { nl: 'er een ticket in Freshdesk wordt aangemaakt', en: 'a ticket is created in Freshdesk' },
@@ -148,7 +157,7 @@ export const freshdeskDesk = {
     fields: {
       id: '$json.body.id',
       subject: '$json.body.subject',
-      text: "($json.body.description ?? '').replace(/<[^>]+>/g, ' ')",
+      text: plain('$json.body.description'),
       email: '$json.body.email',
       name: '$json.body.name',
       link: '$json.body.link',
@@ -160,7 +169,7 @@ export const freshdeskDesk = {
     nodes: (name) => [
       fresh(name, 'getAll', {
         returnAll: true,
-        options: { include: ['requester', 'description'], orderBy: 'createdAt', order: 'asc' },
+        options: { include: ['requester', 'description', 'stats'], orderBy: 'createdAt', order: 'asc' },
       }),
       keep(`${name}: nog niet opgelost`, [['={{ $json.status }}', '<', 4]]),
     ],
@@ -209,6 +218,7 @@ export const helpScoutDesk = {
     }),
   ticketId: '$json.id',
   openedAt: '$json.createdAt',
+  askedAt: '$json.customerWaitingSince?.time ?? $json.createdAt',
   note: (name, id, text) => scoutThread(name, id, 'note', text),
   newTicket: {
     app: helpScout,

@@ -4,9 +4,11 @@ import { say } from '../dsl/language.js';
 import { webhook } from '../dsl/triggers.js';
 import type { Parameters } from '../dsl/types.js';
 import { calling } from './app.js';
+import { plain } from './cms-apps.js';
 import type { Desk } from './desk.js';
 import { freshservice, intercom, zammad } from './desk-apps.js';
 import { inside } from './expression.js';
+import { keyedCall } from './keyed-calls.js';
 import { inApp, subdomain, webAddress } from './values.js';
 
 const ZAMMAD = webAddress(
@@ -66,6 +68,8 @@ export const zammadDesk = {
     }),
   ticketId: '$json.id',
   openedAt: '$json.aangemaakt',
+  askedAt: '$json.gevraagd',
+  waiting: '$json.wacht',
   note: (name, id, text) => zamArticle(name, id, text, true),
   reply: (name, id, text) => zamArticle(name, id, text, false),
   urgent: (name, id) => zam(name, 'ticket', 'update', { id, updateFields: { priority_id: '3' } }),
@@ -83,7 +87,7 @@ export const zammadDesk = {
     fields: {
       id: '$json.body.ticket.id',
       subject: '$json.body.ticket.title',
-      text: "($json.body.article?.body ?? '').replace(/<[^>]+>/g, ' ')",
+      text: plain('$json.body.article?.body'),
       email: "$json.body.ticket.customer?.email ?? ''",
       name: "[$json.body.ticket.customer?.firstname, $json.body.ticket.customer?.lastname].filter(Boolean).join(' ')",
       link: `'${ZAMMAD}/#ticket/zoom/' + $json.body.ticket.id`,
@@ -104,6 +108,8 @@ export const zammadDesk = {
         name: "={{ [$json.firstname, $json.lastname].filter(Boolean).join(' ') }}",
         link: `=${ZAMMAD}/#ticket/zoom/{{ $('${name}: nog open').item.json.id }}`,
         aangemaakt: `={{ $('${name}: nog open').item.json.created_at }}`,
+        gevraagd: `={{ $('${name}: nog open').item.json.last_contact_customer_at ?? $('${name}: nog open').item.json.created_at }}`,
+        wacht: ['boolean', `={{ Number($('${name}: nog open').item.json.state_id) < 3 }}`],
       }),
     ],
     fields: {
@@ -141,20 +147,20 @@ export const intercomDesk = {
     app: calling(intercom),
     setup: [
       {
-        nl: 'Abonneer in je Intercom-app onder Webhooks de eerste stap op conversation.user.created.',
-        en: 'In your Intercom app, under Webhooks, subscribe the first step to conversation.user.created.',
+        nl: 'Abonneer je in je Intercom-app onder Webhooks op conversation.user.created, met het productieadres van de eerste stap en daarachter ?sleutel= met je eigen sleutel.',
+        en: 'In your Intercom app, under Webhooks, subscribe to conversation.user.created with the production address of the first step followed by ?key= and your own key.',
       },
     ],
     event: {
       nl: 'een klant in Intercom een gesprek begint',
       en: 'a customer starts a conversation in Intercom',
     },
-    nodes: (name) => [webhook(name, say('intercom-gesprek', 'intercom-conversation'), { open: true })],
+    nodes: (name) => keyedCall(name, { nl: 'intercom-gesprek', en: 'intercom-conversation' }),
     get fields() {
       return {
         id: '$json.body.data.item.id',
         subject: `$json.body.data.item.source?.subject || '${say('Gesprek in Intercom', 'Conversation in Intercom')}'`,
-        text: "($json.body.data.item.source?.body ?? '').replace(/<[^>]+>/g, ' ')",
+        text: plain('$json.body.data.item.source?.body'),
         email: "$json.body.data.item.source?.author?.email ?? ''",
         name: "$json.body.data.item.source?.author?.name ?? ''",
         link: "$json.body.data.item.links?.conversation_web ?? ''",

@@ -1,24 +1,13 @@
 import type { Condition } from '../dsl/conditions.js';
-import { value } from '../dsl/value.js';
-import { appTrigger, form, http, keep, node, say, splitOut, webhook } from '../kit/index.js';
+import { appTrigger, http, node, openForm, say, splitOut } from '../kit/index.js';
 import type { HrSystem, Source } from '../kit/ports.js';
 import type { Both } from '../kit/text.js';
 import { app } from './app.js';
+import { keyedCall } from './keyed-calls.js';
 import { n8nForm } from './lead-sources.js';
 import { firstName, lastName } from './names.js';
 import { inApp } from './values.js';
 
-const HOOK_KEY = value({
-  key: 'de-aanroep-own-key',
-  kind: 'text',
-  label: { nl: 'Eigen sleutel in de aanroep', en: 'Own key in the call' },
-  help: {
-    nl: 'Een lang woord dat je zelf kiest; dezelfde sleutel staat achter het adres van de webhook.',
-    en: 'A long word of your own choice; the same key stands behind the address of the webhook.',
-  },
-  example: { nl: 'lang-en-onraadbaar', en: 'long-and-unguessable' },
-  check: '^\\S{8,}$',
-});
 const AFAS_ENVIRONMENT = inApp(
   'AFAS',
   ['omgeving', 'environment'],
@@ -96,13 +85,7 @@ const ringing = (label: string, path: Both, conditions: Condition[]) => ({
       en: `Create a webhook in ${label} to the production address of the trigger followed by ?key= and a key of your own.`,
     },
   ],
-  nodes: (name: string) => [
-    webhook(name, say(path.nl, path.en), { open: true }),
-    keep('Alleen met de sleutel', [
-      [say('={{ $json.query.sleutel }}', '={{ $json.query.key }}'), 'is', HOOK_KEY],
-      ...conditions,
-    ]),
-  ],
+  nodes: (name: string) => keyedCall(name, path, conditions),
 });
 
 export const bambooHr: HrSystem = {
@@ -215,7 +198,7 @@ const careersForm: Source<'candidate'> = {
     },
   ],
   nodes: (name) => [
-    form(
+    openForm(
       name,
       say('Solliciteren', 'Apply'),
       say(

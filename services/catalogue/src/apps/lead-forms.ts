@@ -1,4 +1,4 @@
-import { form, keep, say } from '../dsl/index.js';
+import { keep, openForm, say } from '../dsl/index.js';
 import type { LeadSource } from './lead-questions.js';
 import { elementor, googleForms, jotform, leadForms, n8nForm, typeform, webflow } from './lead-sources.js';
 
@@ -12,7 +12,7 @@ const n8nNewsletterForm: LeadSource = {
     en: 'someone signs up for your newsletter with the n8n form',
   },
   nodes: (name) => [
-    form(
+    openForm(
       name,
       say('Schrijf je in voor de nieuwsbrief', 'Sign up for the newsletter'),
       say('Je kunt je op elk moment weer uitschrijven.', 'You can unsubscribe at any moment.'),
@@ -38,7 +38,7 @@ const n8nWebinarForm: LeadSource = {
     en: 'someone signs up for your webinar with the n8n form',
   },
   nodes: (name) => [
-    form(
+    openForm(
       name,
       say('Meld je aan voor het webinar', 'Sign up for the webinar'),
       say('Je krijgt een bevestiging en twee herinneringen.', 'You get a confirmation and two reminders.'),
@@ -54,7 +54,7 @@ const n8nWebinarForm: LeadSource = {
 const n8nQuestionForm: LeadSource = {
   ...n8nForm,
   nodes: (name) => [
-    form(
+    openForm(
       name,
       say('Stel je vraag', 'Ask your question'),
       say('Je krijgt binnen een werkdag antwoord.', 'You get an answer within a working day.'),

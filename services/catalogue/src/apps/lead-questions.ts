@@ -12,6 +12,9 @@ export const questions = (at = '$json'): Fields<'lead'> => ({
   phone: `${at}.${say('Telefoon', 'Phone')}`,
   message: `${at}.${say('Bericht', 'Message')}`,
 });
+/** A name field of two boxes comes as an object with a part each. */
+export const nameOfParts = (name: string): string =>
+  `[${name}].map((naam) => (naam !== null && typeof naam === 'object' ? Object.values(naam).filter(Boolean).join(' ') : naam))[0]`;
 export const named = {
   nl: 'Noem de vragen van je formulier Naam, E-mailadres, Bedrijf, Telefoon en Bericht.',
   en: 'Call the questions of your form Name, Email, Company, Phone and Message.',

@@ -1,6 +1,6 @@
 import { appTrigger, say } from '../dsl/index.js';
 import { app } from './app.js';
-import { type LeadSource, named, questions } from './lead-questions.js';
+import { type LeadSource, named, nameOfParts, questions } from './lead-questions.js';
 import { inApp } from './values.js';
 
 const WUFOO_FORM = inApp(
@@ -65,7 +65,7 @@ export const wufoo: LeadSource = {
   event: { nl: 'een Wufoo-formulier binnenkomt', en: 'a Wufoo form comes in' },
   nodes: (name) => [appTrigger(name, 'wufooTrigger', 1, { form: WUFOO_FORM, onlyAnswers: true })],
   get fields() {
-    return questions();
+    return { ...questions(), name: nameOfParts(questions().name) };
   },
 };
 
@@ -123,7 +123,7 @@ export const formstack: LeadSource = {
     }),
   ],
   get fields() {
-    return questions();
+    return { ...questions(), name: nameOfParts(questions().name) };
   },
 };
 

@@ -1,6 +1,7 @@
 import { pick } from '../dsl/apps.js';
-import { appTrigger, form, say, webhook } from '../dsl/index.js';
+import { appTrigger, openForm, say } from '../dsl/index.js';
 import { app, GOOGLE_STEPS } from './app.js';
+import { keyedCall } from './keyed-calls.js';
 import { type LeadSource, named, questions } from './lead-questions.js';
 import { formIo, formstack, surveyMonkey, wufoo } from './lead-sources-more.js';
 import { inApp } from './values.js';
@@ -63,7 +64,7 @@ export const n8nForm: LeadSource = {
   app: app('n8nform', 'n8n Forms', '', [], [], 5),
   event: { nl: 'iemand het contactformulier van n8n invult', en: 'someone fills in the n8n contact form' },
   nodes: (name) => [
-    form(
+    openForm(
       name,
       say('Neem contact op', 'Contact us'),
       say(
@@ -250,19 +251,23 @@ export const elementor: LeadSource = {
   ),
   setup: [
     {
-      nl: 'Kies in Elementor bij Actions After Submit voor Webhook en plak het productieadres van de trigger.',
-      en: 'In Elementor choose Webhook under Actions After Submit and paste the production address of the trigger.',
+      nl: 'Kies in Elementor bij Actions After Submit voor Webhook en plak het productieadres van de trigger met daarachter ?sleutel= en je eigen sleutel.',
+      en: 'In Elementor choose Webhook under Actions After Submit and paste the production address of the trigger followed by ?key= and your own key.',
+    },
+    {
+      nl: 'Geef de velden in Elementor als label Naam, E-mail, Bedrijf, Telefoon en Bericht, voor zover je ze vraagt: daaraan herkent de workflow ze.',
+      en: 'Give the fields in Elementor the labels Name, Email, Company, Phone and Message, as far as you ask for them: by these the workflow knows them.',
     },
   ],
   event: {
     nl: 'een bezoeker het Elementor-formulier op je WordPress-site verstuurt',
     en: 'a visitor submits the Elementor form on your WordPress site',
   },
-  nodes: (name) => [webhook(name, say('elementor-formulier', 'elementor-form'), { open: true })],
+  nodes: (name) => keyedCall(name, { nl: 'elementor-formulier', en: 'elementor-form' }),
   get fields() {
     const either = (field: string, label: string) => `$json.body.${field} ?? $json.body.${label}`;
     return {
-      email: `$json.body.email ?? $json.body${say('["E-mailadres"]', '.Email')}`,
+      email: `$json.body.email ?? $json.body${say('["E-mail"] ?? $json.body["E-mailadres"]', '.Email')}`,
       name: either(say('naam', 'name'), say('Naam', 'Name')),
       company: either(say('bedrijf', 'company'), say('Bedrijf', 'Company')),
       phone: either(say('telefoon', 'phone'), say('Telefoon', 'Phone')),

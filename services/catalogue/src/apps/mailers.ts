@@ -8,7 +8,8 @@ import { senderAddress } from './values.js';
 export * from './bulk-mailers.js';
 export * from './mail-apps.js';
 
-export type Mailbox = Mailer & Required<Pick<Mailer, 'approve' | 'inbox' | 'inboxWithFiles'>>;
+export type Mailbox = Mailer &
+  Required<Pick<Mailer, 'approve' | 'inbox' | 'inboxWithFiles' | 'sendWithFile'>>;
 
 const approval = () => ({
   responseType: 'approval',

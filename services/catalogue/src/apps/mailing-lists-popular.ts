@@ -1,4 +1,5 @@
 import { appTrigger, keep, node, say } from '../dsl/index.js';
+import type { NodeSpec } from '../dsl/types.js';
 import type { MailingList } from '../kit/ports.js';
 import { app } from './app.js';
 import { firstName, lastName } from './names.js';
@@ -31,6 +32,14 @@ const mailchimpEvents = (events: string[]) => (name: string) => [
 const MAILCHIMP_EMAIL = "$json['data[email]'] ?? $json.data.email";
 const MAILCHIMP_NAME =
   "[$json['data[merges][FNAME]'] ?? $json.data?.merges?.FNAME, $json['data[merges][LNAME]'] ?? $json.data?.merges?.LNAME].filter(Boolean).join(' ')";
+/**
+ * Puts somebody on a list who has to confirm first, as anybody may have filled in the address. Mailchimp mails that question for
+ * a member that is pending; other lists do so by their own settings.
+ */
+export const confirmedFirst = (subscribe: NodeSpec): NodeSpec =>
+  subscribe.type.endsWith('.mailchimp')
+    ? { ...subscribe, parameters: { ...subscribe.parameters, status: 'pending' } }
+    : subscribe;
 export const mailchimp: MailingList = {
   app: mailchimpApp,
   subscribe: (name, { email, name: person }) =>

@@ -2,6 +2,7 @@ import { aiNode, transcribe as speechToText } from '../dsl/ai.js';
 import { node } from '../dsl/core.js';
 import { http } from '../dsl/http.js';
 import { say } from '../dsl/language.js';
+import { unnamedParts } from '../dsl/step-words.js';
 import type { NodeSpec } from '../dsl/types.js';
 import type { Port } from '../kit/ports.js';
 import { app } from './app.js';
@@ -112,12 +113,7 @@ export const placid = app(
 );
 export const bannerbearDesigner: Designer = {
   app: bannerbear,
-  setup: [
-    {
-      nl: 'Geef de lagen van je sjabloon in Bannerbear de namen die de stap noemt.',
-      en: 'Give the layers of your template in Bannerbear the names that the step uses.',
-    },
-  ],
+  setup: [unnamedParts('Bannerbear')],
   design: (name, texts) =>
     node(name, 'bannerbear', 1, {
       resource: 'image',
@@ -132,12 +128,7 @@ export const bannerbearDesigner: Designer = {
 };
 export const apiTemplateDesigner: Designer = {
   app: apiTemplate,
-  setup: [
-    {
-      nl: 'Geef de tekstvelden van je sjabloon in APITemplate.io de namen die de stap noemt.',
-      en: 'Give the text fields of your template in APITemplate.io the names that the step uses.',
-    },
-  ],
+  setup: [unnamedParts('APITemplate.io')],
   design: (name, texts) =>
     node(name, 'apiTemplateIo', 1, {
       resource: 'image',
@@ -160,12 +151,7 @@ export const apiTemplateDesigner: Designer = {
 };
 export const placidDesigner: Designer = {
   app: placid,
-  setup: [
-    {
-      nl: 'Geef de lagen van je sjabloon in Placid de namen die de stap noemt.',
-      en: 'Give the layers of your template in Placid the names that the step uses.',
-    },
-  ],
+  setup: [unnamedParts('Placid')],
   design: (name, texts) =>
     http(name, 'https://api.placid.app/api/rest/images', {
       method: 'POST',

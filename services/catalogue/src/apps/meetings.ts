@@ -21,7 +21,7 @@ export const zoomApp = app(
   ],
   5,
 );
-const after = (start: string, minutes: number) =>
+const after = (start: string, minutes: number | string) =>
   `={{ DateTime.fromISO(String(${inside(start)})).plus({ minutes: ${minutes} }).toISO() }}`;
 
 export const zoom: Meetings = {
@@ -32,7 +32,12 @@ export const zoom: Meetings = {
       resource: 'meeting',
       operation: 'create',
       topic: title,
-      additionalFields: { startTime: start, duration: minutes, timeZone: 'Europe/Amsterdam', type: 2 },
+      additionalFields: {
+        startTime: start,
+        duration: typeof minutes === 'number' ? minutes : `={{ ${minutes} }}`,
+        timeZone: 'Europe/Amsterdam',
+        type: 2,
+      },
     }),
   link: '$json.join_url',
 };

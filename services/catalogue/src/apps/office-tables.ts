@@ -1,3 +1,4 @@
+import { AS_WRITTEN } from '../dsl/apps.js';
 import { node } from '../dsl/core.js';
 import { say } from '../dsl/language.js';
 import { tableSetup } from '../dsl/table-steps.js';
@@ -74,9 +75,9 @@ const sheet = (name: string, operation: string, tab: string, rest: Parameters): 
 export const sheetsTable: Table = {
   app: googleSheets,
   setup: tableSetup('googleSheets'),
-  append: (name, tab, values) => sheet(name, 'append', tab, { columns: mapped(values), options: {} }),
+  append: (name, tab, values) => sheet(name, 'append', tab, { columns: mapped(values), options: AS_WRITTEN }),
   upsert: (name, tab, key, values) =>
-    sheet(name, 'appendOrUpdate', tab, { columns: mapped(values, [key]), options: {} }),
+    sheet(name, 'appendOrUpdate', tab, { columns: mapped(values, [key]), options: AS_WRITTEN }),
   find: (name, tab, column, value) =>
     sheet(name, 'read', tab, {
       filtersUI: { values: [{ lookupColumn: column, lookupValue: value }] },
@@ -171,12 +172,7 @@ function asText(value: string): string {
 }
 export const notionTable = {
   app: notion,
-  setup: [
-    {
-      nl: 'In je database van Notion wordt de eerste waarde de titel; de rest komt in teksteigenschappen met dezelfde naam.',
-      en: 'In your database of Notion the first value becomes the title; the others go to text properties of the same name.',
-    },
-  ],
+  setup: tableSetup('notion'),
   append: (name, tab, values) => {
     const [title, ...others] = Object.entries(values);
     return node(name, 'notion', 3, {
@@ -249,6 +245,7 @@ const sharedExcel = (name: string, operation: string, tab: string, rest: Paramet
   });
 export const excelSharePointTable: Table = {
   app: excelSharePoint,
+  setup: tableSetup('microsoftExcelSharePoint'),
   append: (name, tab, values) => sharedExcel(name, 'append', tab, excelRows(values)),
   upsert: (name, tab, key, values) => {
     const { [key]: valueToMatchOn = '', ...others } = values;

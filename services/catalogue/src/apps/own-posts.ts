@@ -1,6 +1,7 @@
 import { http, node, splitOut } from '../dsl/index.js';
 import type { NodeSpec } from '../dsl/types.js';
 import type { Listing } from '../kit/ports.js';
+import { plain } from './cms-apps.js';
 import { youTubeApp } from './listening.js';
 import { facebook, instagram, mastodon, reddit, x } from './socials.js';
 import { facebookPage, inApp, instagramAccount, mastodonServer, subreddit, xAccount } from './values.js';
@@ -104,9 +105,6 @@ export const xOwnPosts: Listing<'post'> = {
 };
 export const redditOwnPosts: Listing<'post'> = {
   app: reddit.app,
-  setup: [
-    { nl: 'Zet in de Reddit-stap je eigen subreddit.', en: 'Put your own subreddit in the Reddit step.' },
-  ],
   what: { nl: 'de berichten in je subreddit', en: 'the posts in your subreddit' },
   nodes: (name) => [
     node(name, 'reddit', 1, {
@@ -167,7 +165,7 @@ export const mastodonOwnPosts: Listing<'post'> = {
   ],
   fields: {
     id: '$json.id',
-    text: "$json.content.replace(/<[^>]+>/g, ' ').trim()",
+    text: plain('$json.content'),
     link: '$json.url',
     published: '$json.created_at',
     likes: '$json.favourites_count ?? 0',

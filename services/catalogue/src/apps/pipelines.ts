@@ -158,11 +158,17 @@ export const jenkinsRunner: Runner = {
 };
 export const githubRunner: Runner = {
   app: github,
-  setup: choose(
-    'GitHub',
-    'het bestand van je action (nu deploy.yml)',
-    'the file of your action (now deploy.yml)',
-  ),
+  setup: [
+    ...choose(
+      'GitHub',
+      'het bestand van je action (nu deploy.yml) en de tak (nu main)',
+      'the file of your action (now deploy.yml) and the branch (now main)',
+    ),
+    {
+      nl: 'Geef dat bestand in GitHub onder on de start workflow_dispatch met de invoer reden; een invoer die er niet staat, weigert GitHub.',
+      en: 'In GitHub give that file, under on, the start workflow_dispatch with the input reason; GitHub refuses an input that is not there.',
+    },
+  ],
   what: { nl: 'de GitHub Action', en: 'the GitHub Action' },
   run: (name, note) =>
     node(name, 'github', 1.1, {

@@ -106,13 +106,21 @@ export const facebookReviews: Listing<'review'> = {
     };
   },
 };
-const key = (label: string) =>
-  [
-    [`Vraag bij ${label} een API-sleutel aan.`, 'Zet in n8n de header en de sleutel in Header Auth.'],
-    [`Request an API key from ${label}.`, 'In n8n put the header and the key in Header Auth.'],
-  ] as const;
 export const trustpilotReviews: Listing<'review'> = {
-  app: app('trustpilot', 'Trustpilot', 'httpHeaderAuth', ...key('Trustpilot'), 4),
+  app: app(
+    'trustpilot',
+    'Trustpilot',
+    'httpHeaderAuth',
+    [
+      'Vraag bij Trustpilot een API-sleutel aan.',
+      'Maak in n8n een Header Auth met apikey als naam en de sleutel als waarde.',
+    ],
+    [
+      'Request an API key from Trustpilot.',
+      'In n8n, create a Header Auth with apikey as the name and the key as its value.',
+    ],
+    4,
+  ),
   what: { nl: 'de beoordelingen op Trustpilot', en: 'the reviews on Trustpilot' },
   nodes: (name) => [
     http(name, `https://api.trustpilot.com/v1/business-units/${TRUSTPILOT_COMPANY}/reviews`, {
@@ -130,7 +138,20 @@ export const trustpilotReviews: Listing<'review'> = {
   },
 };
 export const kiyohReviews: Listing<'review'> = {
-  app: app('kiyoh', 'Kiyoh', 'httpHeaderAuth', ...key('Kiyoh'), 3),
+  app: app(
+    'kiyoh',
+    'Kiyoh',
+    'httpHeaderAuth',
+    [
+      'Vraag bij Kiyoh een API-sleutel aan.',
+      'Maak in n8n een Header Auth met X-Publication-Api-Token als naam en de sleutel als waarde.',
+    ],
+    [
+      'Request an API key from Kiyoh.',
+      'In n8n, create a Header Auth with X-Publication-Api-Token as the name and the key as its value.',
+    ],
+    3,
+  ),
   what: { nl: 'de beoordelingen op Kiyoh', en: 'the reviews on Kiyoh' },
   nodes: (name) => [
     http(name, 'https://www.kiyoh.com/v1/publication/review/external', {
@@ -142,7 +163,7 @@ export const kiyohReviews: Listing<'review'> = {
   fields: {
     id: '$json.reviewId',
     name: '$json.reviewAuthor',
-    score: 'Math.round(Number($json.rating) / 2)',
+    score: 'Number($json.rating) / 2',
     text: "$json.reviewContent?.map((part) => part.rating).filter((part) => isNaN(part)).join(' ') ?? ''",
     at: '$json.dateSince',
   },

@@ -77,17 +77,26 @@ export const openWeather = app(
   ['Create a free key on openweathermap.org.', 'Paste it into n8n.'],
   3,
 );
+const OWN_TOWN = inApp(
+  'OpenWeatherMap',
+  ['plaats', 'town'],
+  [
+    'De plaats waar jullie werken, met een komma en de landcode.',
+    'The town where you work, with a comma and the country code.',
+  ],
+  'Utrecht,nl',
+  '^.+,[a-zA-Z]{2}$',
+);
 export const forecast = (name: string): NodeSpec =>
   node(name, 'openWeatherMap', 1, {
     operation: '5DayForecast',
     format: 'metric',
     locationSelection: 'cityName',
-    cityName: 'Utrecht,nl',
+    cityName: OWN_TOWN,
     language: say('nl', 'en'),
   });
 export const weatherNow: Listing<'reading'> = {
   app: openWeather,
-  setup: [{ nl: 'Zet in de weerstap je eigen plaats.', en: 'Enter your own town in the weather step.' }],
   what: {
     nl: 'de temperatuur buiten volgens OpenWeatherMap',
     en: 'the outside temperature from OpenWeatherMap',
@@ -97,7 +106,7 @@ export const weatherNow: Listing<'reading'> = {
       operation: 'currentWeather',
       format: 'metric',
       locationSelection: 'cityName',
-      cityName: 'Utrecht,nl',
+      cityName: OWN_TOWN,
       language: say('nl', 'en'),
     }),
   ],
@@ -129,7 +138,8 @@ export const mqttReading: Source<'reading'> = {
     return {
       id: '$json.message.id',
       name: `$json.message.${say('naam', 'name')}`,
-      value: `Number($json.message.${say('waarde', 'value')})`,
+      // What is no number is null: an empty value is not nought degrees.
+      value: `[$json.message.${say('waarde', 'value')}].filter((een) => een !== null && een !== '').map(Number).find(Number.isFinite) ?? null`,
       at: `$json.message.${say('tijd', 'time')} ?? $now.toISO()`,
     };
   },

@@ -103,12 +103,10 @@ export const sendcloudApp = app(
   [
     'Maak in Sendcloud onder Instellingen, Integraties een API-integratie.',
     'Maak in n8n een Basic Auth met de openbare en de geheime sleutel.',
-    'Zet bij die integratie het adres van de eerste stap als webhook, als deze workflow daarmee begint.',
   ],
   [
     'In Sendcloud, add an API integration under Settings, Integrations.',
     'In n8n, create a Basic Auth credential with the public and the secret key.',
-    'Where the flow begins with it, set the address of the first step as webhook of that integration.',
   ],
   4,
 );

@@ -90,6 +90,8 @@ const magentoSales = (span: string): Listing<'order'> => ({
             condition_type: 'gteq',
             value: `={{ $now.toUTC().minus({ ${span} }).toFormat('yyyy-MM-dd HH:mm:ss') }}`,
           },
+          // A payment that was broken off, and what was called off, is no order.
+          { field: 'status', condition_type: 'nin', value: 'pending_payment,canceled' },
         ],
       },
       options: {},
@@ -98,7 +100,8 @@ const magentoSales = (span: string): Listing<'order'> => ({
   fields: {
     number: '$json.increment_id',
     email: '$json.customer_email',
-    name: "[$json.customer_firstname, $json.customer_lastname].filter(Boolean).join(' ')",
+    // A guest has a name in the address alone.
+    name: "[$json.customer_firstname ?? $json.billing_address?.firstname, $json.customer_lastname ?? $json.billing_address?.lastname].filter(Boolean).join(' ')",
     total: 'Number($json.grand_total)',
     currency: '$json.order_currency_code',
     items: "$json.items.map((regel) => regel.qty_ordered + '× ' + regel.name).join(', ')",
@@ -109,7 +112,7 @@ const magentoSales = (span: string): Listing<'order'> => ({
 export const magento: Store = {
   app: magentoApp,
   newOrder: polled(
-    magentoSales('hours: 1'),
+    magentoSales('hours: 3'),
     '$json.increment_id',
     'er een nieuwe bestelling in Magento staat',
     'a new order stands in Magento',

@@ -1,7 +1,7 @@
 import { splitOut } from '../dsl/core.js';
 import { http } from '../dsl/http.js';
 import type { Fields, Listing, Shop, Source } from '../kit/index.js';
-import { appTrigger, node, onlyNew } from '../kit/index.js';
+import { appTrigger, keep, node, onlyNew } from '../kit/index.js';
 import { app } from './app.js';
 import { erpNext, magento, odoo } from './shops-erp.js';
 import { bol, gumroad, lightspeed } from './shops-more.js';
@@ -97,11 +97,22 @@ export const shopify: Store = {
     'een bestelling in Shopify wordt geannuleerd',
     'an order in Shopify is cancelled',
   ),
-  abandoned: onShopify(
-    'checkouts/create',
-    'een klant in Shopify begint af te rekenen',
-    'a customer starts a checkout in Shopify',
-  ),
+  abandoned: {
+    // When a checkout is created there is no address yet; Shopify reports each later change of it.
+    ...onShopify(
+      'checkouts/update',
+      'een klant in Shopify begint af te rekenen',
+      'a customer starts a checkout in Shopify',
+    ),
+    nodes: (name) => [
+      appTrigger(name, 'shopifyTrigger', 1, { authentication: 'accessToken', topic: 'checkouts/update' }),
+      keep(`${name}: met toestemming`, [
+        ["={{ $json.email ?? '' }}", 'contains', '@'],
+        ['={{ $json.buyer_accepts_marketing === true }}', 'yes'],
+      ]),
+      onlyNew(`${name}: niet eerder gezien`, '={{ $json.token ?? $json.id }}'),
+    ],
+  },
   sales: shopifySales,
   orders: shopifySales(1),
   products: {

@@ -1,3 +1,4 @@
+import { unnamedStore } from '../dsl/store-steps.js';
 import type { NodeSpec } from '../dsl/types.js';
 import type { Port } from '../kit/ports.js';
 
@@ -9,9 +10,4 @@ export interface Sink extends Port {
 }
 
 /** What the customer prepares in a place that stores the fields of an item. */
-export const fieldsOf = (label: string) => [
-  {
-    nl: `Maak in ${label} de tabel of verzameling met de velden die de stap ervoor maakt.`,
-    en: `Create the table or collection in ${label} with the fields that the step before it makes.`,
-  },
-];
+export const fieldsOf = (label: string) => [unnamedStore(label)];

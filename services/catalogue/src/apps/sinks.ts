@@ -147,7 +147,8 @@ export const cosmosSink: Sink = {
       resource: 'item',
       operation: 'create',
       container: pick(container),
-      customProperties: '={{ JSON.stringify({ id: $execution.id + "-" + $itemIndex, ...$json }) }}',
+      customProperties:
+        '={{ JSON.stringify({ id: $execution.id + "-" + $runIndex + "-" + $itemIndex, ...$json }) }}',
       requestOptions: {},
     }),
 };
@@ -155,11 +156,11 @@ export const cosmosSink: Sink = {
 const GOOGLE_FIREBASE = [
   [
     'Kies in n8n bij Credentials voor "Sign in with Google" met een account dat bij je Firebase-project mag.',
-    'Kies daarna in de stap je project.',
+    `Op een eigen n8n-server vul je daarvoor eerst Client ID en geheim van een OAuth-client uit je Google Cloud-project in.`,
   ],
   [
     'In n8n, under Credentials, choose "Sign in with Google" with an account that may use your Firebase project.',
-    'Then choose your project in the step.',
+    'On an n8n server of your own, first enter the client ID and secret of an OAuth client in your Google Cloud project.',
   ],
 ] as const;
 export const firestore = app(

@@ -17,14 +17,20 @@ import {
 export interface Network extends Social {
   readonly longest: number;
   picture?(name: string, text: string, imageUrl: string): ReturnType<Social['post']>;
+  /** Posts with the picture whose bytes are in `data`. */
+  withBytes?(name: string, text: string): ReturnType<Social['post']>;
 }
+
+/** A line as a title: its first sentence where that is short, else cut at a word. */
+const AS_TITLE =
+  "((line) => /^.{15,120}?[.!?](?=\\s|$)/.exec(line)?.[0] ?? (line.length > 120 ? line.slice(0, 119).replace(/\\s+\\S*$/, '') + '…' : line))";
 
 /** The first line of a text, as a title. */
 function titleOf(text: string): string {
-  if (!text.startsWith('=')) return (text.split('\n')[0] ?? text).slice(0, 250);
+  if (!text.startsWith('=')) return (text.split('\n')[0] ?? text).slice(0, 120);
   const parts = text.slice(1).split(/\{\{(.*?)\}\}/s);
   const pieces = parts.map((part, i) => (i % 2 ? `(${part.trim()})` : JSON.stringify(part)));
-  return `={{ [${pieces.filter((piece) => piece !== '""').join(', ')}].join('').trim().split('\\n')[0].slice(0, 250) }}`;
+  return `={{ ${AS_TITLE}([${pieces.filter((piece) => piece !== '""').join(', ')}].join('').trim().split('\\n')[0]) }}`;
 }
 
 const linkedInApp = app(
@@ -53,6 +59,18 @@ export const linkedIn: Network = {
       organization: linkedInPage,
       text,
       shareMediaCategory: 'NONE',
+      additionalFields: { visibility: 'PUBLIC' },
+    }),
+  withBytes: (name, text) =>
+    node(name, 'linkedIn', 1, {
+      authentication: 'standard',
+      resource: 'post',
+      operation: 'create',
+      postAs: 'organization',
+      organization: linkedInPage,
+      text,
+      shareMediaCategory: 'IMAGE',
+      binaryPropertyName: 'data',
       additionalFields: { visibility: 'PUBLIC' },
     }),
 };
@@ -177,6 +195,12 @@ export const discourse: Network = {
     2,
   ),
   longest: 30000,
+  setup: [
+    {
+      nl: 'De berichten in Discourse krijgen geen categorie: sta dat daar toe (allow uncategorized topics), of voeg in de Discourse-stappen Category ID toe.',
+      en: 'The posts in Discourse get no category: allow that there (allow uncategorized topics), or add Category ID in the Discourse steps.',
+    },
+  ],
   post: (name, text) =>
     node(name, 'discourse', 1, {
       resource: 'post',

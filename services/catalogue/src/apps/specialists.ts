@@ -110,8 +110,7 @@ export const spotifyTracks = (name: string): NodeSpec =>
     resource: 'playlist',
     operation: 'getTracks',
     id: `spotify:playlist:${SPOTIFY_PLAYLIST}`,
-    returnAll: false,
-    limit: 50,
+    returnAll: true,
   });
 
 export const googleBooks = app('googleBooks', 'Google Books', 'googleBooksOAuth2Api', ...GOOGLE_STEPS);

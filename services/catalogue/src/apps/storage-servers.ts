@@ -1,5 +1,6 @@
 import { keep, node } from '../dsl/core.js';
 import { say } from '../dsl/language.js';
+import { unnamedParts } from '../dsl/step-words.js';
 import type { NodeSpec } from '../dsl/types.js';
 import type { FileStore } from '../kit/ports.js';
 import { app, GOOGLE_STEPS } from './app.js';
@@ -48,12 +49,7 @@ export const nextcloud = app(
 );
 export const nextcloudStore: FileStore = {
   app: nextcloud,
-  setup: [
-    {
-      nl: 'Pas in de Nextcloud-stappen de map aan; hij moet al bestaan.',
-      en: 'Change the folder in the Nextcloud steps; it has to exist already.',
-    },
-  ],
+  setup: [unnamedParts('Nextcloud')],
   upload: (name, fileName) =>
     node(name, 'nextCloud', 1, {
       resource: 'file',
@@ -190,12 +186,7 @@ export const sftp = app(
 );
 export const sftpStore: FileStore = {
   app: sftp,
-  setup: [
-    {
-      nl: 'Pas in de SFTP-stappen de map op de server aan.',
-      en: 'Change the folder on the server in the SFTP steps.',
-    },
-  ],
+  setup: [unnamedParts('SFTP')],
   upload: (name, fileName) =>
     node(name, 'ftp', 1.1, {
       protocol: 'sftp',

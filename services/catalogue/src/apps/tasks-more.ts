@@ -1,7 +1,7 @@
 import { pick } from '../dsl/apps.js';
 import { appTrigger, keep, node, say } from '../kit/index.js';
 import type { TaskApp } from '../kit/ports.js';
-import { inside } from './expression.js';
+import { inside, withDue } from './expression.js';
 import { googleTasksApp, linearApp, microsoftToDoApp, mondayApp, todoistApp } from './tasks-apps.js';
 import { inApp, subdomain } from './values.js';
 
@@ -143,14 +143,14 @@ export const monday: TaskApp = {
 
 export const linear: TaskApp = {
   app: linearApp,
-  create: (name, { title, description }) =>
+  create: (name, { title, description, due }) =>
     node(name, 'linear', 1.1, {
       authentication: 'apiToken',
       resource: 'issue',
       operation: 'create',
       teamId: LINEAR_TEAM,
       title,
-      additionalFields: { description },
+      additionalFields: { description: withDue(description, due, say('Uiterlijk', 'Due')) },
     }),
   link: "'https://linear.app/issue/' + ($json.identifier || $json.id)",
   newTask: {

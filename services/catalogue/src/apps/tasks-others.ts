@@ -1,6 +1,7 @@
 import { pick } from '../dsl/apps.js';
 import { appTrigger, node, say } from '../kit/index.js';
 import type { Source, TaskApp } from '../kit/ports.js';
+import { withDue } from './expression.js';
 import { notion } from './office-tables.js';
 import { flowApp, taigaApp, wekanApp } from './tasks-apps.js';
 import { inApp, webAddress } from './values.js';
@@ -63,13 +64,13 @@ const NOTION_TASK_SOURCE = inApp(
 const TAIGA_LINK = "'https://tree.taiga.io/project/' + $json.project_extra_info.slug + '/task/' + $json.ref";
 export const taiga: TaskApp = {
   app: taigaApp,
-  create: (name, { title, description }) =>
+  create: (name, { title, description, due }) =>
     node(name, 'taiga', 1, {
       resource: 'task',
       operation: 'create',
       projectId: TAIGA_PROJECT,
       subject: title,
-      additionalFields: { description },
+      additionalFields: { description: withDue(description, due, say('Uiterlijk', 'Due')) },
     }),
   link: TAIGA_LINK,
   newTask: {
@@ -115,7 +116,7 @@ export const taiga: TaskApp = {
 };
 export const wekan: TaskApp = {
   app: wekanApp,
-  create: (name, { title, description }) =>
+  create: (name, { title, description, due }) =>
     node(name, 'wekan', 1, {
       resource: 'card',
       operation: 'create',
@@ -124,9 +125,9 @@ export const wekan: TaskApp = {
       title,
       swimlaneId: WEKAN_LANE,
       authorId: WEKAN_AUTHOR,
-      additionalFields: { description },
+      additionalFields: { description: withDue(description, due, say('Uiterlijk', 'Due')) },
     }),
-  link: `'${WEKAN_ADDRESS}/b/${WEKAN_BOARD}/bord/' + $json._id`,
+  link: `'${WEKAN_ADDRESS}/b/${WEKAN_BOARD}/board/' + $json._id`,
 };
 export const flow: TaskApp = {
   app: flowApp,

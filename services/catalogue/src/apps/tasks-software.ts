@@ -1,6 +1,7 @@
 import { pick } from '../dsl/apps.js';
-import { appTrigger, keep, node } from '../kit/index.js';
+import { appTrigger, keep, node, say } from '../kit/index.js';
 import type { Source, TaskApp } from '../kit/ports.js';
+import { withDue } from './expression.js';
 import { clickUpApp, jiraApp } from './tasks-apps.js';
 import { inApp, jiraProject, jiraType } from './values.js';
 
@@ -144,7 +145,7 @@ const jiraEvent = (isDone: boolean): Source<'task'> => ({
 });
 export const jira: TaskApp = {
   app: jiraApp,
-  create: (name, { title, description }) =>
+  create: (name, { title, description, due }) =>
     node(name, 'jira', 1, {
       jiraVersion: 'cloud',
       resource: 'issue',
@@ -152,7 +153,7 @@ export const jira: TaskApp = {
       project: pick(jiraProject),
       issueType: pick(jiraType),
       summary: title,
-      additionalFields: { description },
+      additionalFields: { description: withDue(description, due, say('Uiterlijk', 'Due')) },
     }),
   link: JIRA_LINK('$json'),
   newTask: jiraEvent(false),

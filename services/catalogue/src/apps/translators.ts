@@ -71,7 +71,9 @@ export const googleTranslator: Translator = {
       text,
       translateTo: to,
     }),
-  translated: '$json.translatedText',
+  // It answers in HTML: an apostrophe comes as &#39;.
+  translated:
+    "String($json.translatedText ?? '').replace(/&#39;/g, String.fromCharCode(39)).replace(/&quot;/g, '\"').replace(/&lt;/g, '<').replace(/&gt;/g, '>').replace(/&amp;/g, '&')",
   detected: '$json.detectedSourceLanguage',
 };
 export const lingvaNexTranslator: Translator = {

@@ -305,10 +305,10 @@ export const senderAddress = value({
   kind: 'mail',
   label: { nl: 'Mailadres van de afzender', en: 'Mail address of the sender' },
   help: {
-    nl: 'Het adres waarvan je mag versturen, op een domein dat je bij je maildienst hebt bevestigd.',
-    en: 'The address that you may send from, at a domain that you confirmed with your mail service.',
+    nl: 'Het adres waarvan je mag versturen, op een domein dat je bij je maildienst hebt bevestigd; kies een postbus die iemand leest, want klanten antwoorden erop.',
+    en: 'The address that you may send from, at a domain that you confirmed with your mail service; choose a mailbox that somebody reads, as customers answer to it.',
   },
-  example: 'noreply@example.com',
+  example: 'info@example.com',
   check: '^[^@\\s]+@[^@\\s]+\\.[a-z]{2,}$',
 });
 export const reviewPage = webAddress(

@@ -107,6 +107,8 @@ export const agent = (name: string, systemMessage: string, text?: string) =>
     hasOutputParser: false,
     options: { systemMessage },
   });
+/** What a visitor asks an `openChat`: whoever has its address may paste a book, and somebody pays for each word. */
+export const SHORT_QUESTION = "={{ String($json.chatInput ?? '').slice(0, 2000) }}";
 export const memory = (name: string, to: string, contextWindowLength = 8) =>
   serving(
     to,
@@ -151,14 +153,29 @@ export const transcribe = (name: string, binaryPropertyName = 'data') =>
     // In an English file the model finds out which language is spoken.
     options: say('nl', '') === '' ? {} : { language: 'nl' },
   });
-/** Opens a chat page for visitors or colleagues. */
+/**
+ * A chat page for the company's own people: n8n asks for a user name and a password, and the set-up says how to make these
+ * (`doors.ts`). What visitors of a site open is an `openChat`.
+ */
 export const chat = (name: string, initialMessages: string, title: string): NodeSpec => ({
   ...langchain(name, 'chatTrigger', 1.5, {
     public: true,
     mode: 'hostedChat',
-    authentication: 'none',
+    authentication: 'basicAuth',
     initialMessages,
     options: { title, subtitle: '' },
   }),
   webhook: true,
 });
+
+/** A chat page for whoever has its address; what it may not lead to is in `src/rules/open-doors.ts`. */
+export const openChat = (name: string, initialMessages: string, title: string): NodeSpec => {
+  const window = chat(name, initialMessages, title);
+  return { ...window, open: true, parameters: { ...window.parameters, authentication: 'none' } };
+};
+
+/** A chat that only people logged in to n8n can open. */
+export const colleaguesChat = (name: string, initialMessages: string, title: string): NodeSpec => {
+  const window = chat(name, initialMessages, title);
+  return { ...window, parameters: { ...window.parameters, authentication: 'n8nUserAuth' } };
+};

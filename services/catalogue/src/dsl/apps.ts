@@ -116,6 +116,8 @@ export const outlookMail = (name: string, toRecipients: string, subject: string,
   });
 
 // Tables
+/** Cells as they are given: 00123, 0612345678 and 12-1 stay what they are, and no text becomes a formula. */
+export const AS_WRITTEN: Parameters = { cellFormat: 'RAW' };
 const sheet = (operation: string, tab: string, rest: Parameters): Parameters => ({
   resource: 'sheet',
   operation,
@@ -126,14 +128,14 @@ const sheet = (operation: string, tab: string, rest: Parameters): Parameters => 
 export const sheetRead = (name: string, tab: string) =>
   node(name, 'googleSheets', 4.7, sheet('read', tab, { options: {} }));
 export const sheetAppend = (name: string, tab: string, values: { [column: string]: Json }) =>
-  node(name, 'googleSheets', 4.7, sheet('append', tab, { columns: columns(values), options: {} }));
+  node(name, 'googleSheets', 4.7, sheet('append', tab, { columns: columns(values), options: AS_WRITTEN }));
 /** Updates the row whose key column matches, or adds one. */
 export const sheetUpsert = (name: string, tab: string, key: string, values: { [column: string]: Json }) =>
   node(
     name,
     'googleSheets',
     4.7,
-    sheet('appendOrUpdate', tab, { columns: columns(values, [key]), options: {} }),
+    sheet('appendOrUpdate', tab, { columns: columns(values, [key]), options: AS_WRITTEN }),
   );
 
 /** Which base and table a step of Airtable works with. */

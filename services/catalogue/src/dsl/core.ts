@@ -15,6 +15,13 @@ export const node = base;
 /** Adds the error output (the last one), so that a failure takes a branch instead of ending the run. */
 export const withErrorBranch = (spec: NodeSpec): NodeSpec => ({ ...spec, onError: 'continueErrorOutput' });
 export const goOnAfterError = (spec: NodeSpec): NodeSpec => ({ ...spec, onError: 'continueRegularOutput' });
+/** Tried three times, two seconds apart: for a step that notes what was done, so that it is not done again. */
+export const tryAgain = (spec: NodeSpec): NodeSpec => ({
+  ...spec,
+  retryOnFail: true,
+  maxTries: 3,
+  waitBetweenTries: 2000,
+});
 export const onlyOnce = (spec: NodeSpec): NodeSpec => ({ ...spec, executeOnce: true });
 export const evenWhenEmpty = (spec: NodeSpec): NodeSpec => ({ ...spec, alwaysOutputData: true });
 
@@ -92,13 +99,15 @@ export const limit = (name: string, maxItems: number) =>
   base(name, 'limit', 1, { maxItems, keep: 'firstItems' });
 export const sortBy = (name: string, fieldName: string, order: 'ascending' | 'descending') =>
   base(name, 'sort', 1, { type: 'simple', sortFieldsUi: { sortField: [{ fieldName, order }] }, options: {} });
-/** Lets an item through only the first time its key is seen, over all runs. */
-export const onlyNew = (name: string, dedupeValue: string) =>
+/** Keys that n8n keeps of one step before it refuses every further item: 10,000 where nothing is said. */
+const historySize = 1_000_000;
+/** Lets an item through only the first time its key is seen, over all runs; with `workflow` by any such step of the workflow. */
+export const onlyNew = (name: string, dedupeValue: string, scope: 'node' | 'workflow' = 'node') =>
   base(name, 'removeDuplicates', 2, {
     operation: 'removeItemsSeenInPreviousExecutions',
     logic: 'removeItemsWithAlreadySeenKeyValues',
     dedupeValue,
-    options: {},
+    options: { ...(scope === 'workflow' && { scope }), historySize },
   });
 export const loop = (name: string, batchSize: number) =>
   base(name, 'splitInBatches', 3, { batchSize, options: {} });

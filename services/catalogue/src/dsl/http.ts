@@ -83,7 +83,15 @@ function pagination(pages: HttpOptions['pages']): Parameters {
   return { pagination: { pagination: { ...how, ...end, limitPagesFetched: true, maxRequests: 50 } } };
 }
 
-/** A call to an API that has no node of its own; tried three times, two seconds apart. */
+/** What is done twice where a call arrived and only its answer got lost: money, bookings, stock, parcels, words to a customer. */
+const ONCE =
+  /\/(refunds|payments|payment-links|invoices?|sales_?invoices|external_sales_invoices|purchase_?invoices|SalesEntries|PurchaseEntries|GeneralJournalEntries|general_journal_documents|typeless_documents|mutation|\w*boekingen(\/ubl)?|cancel|adjust|parcels|reply)(\.json)?$/i;
+
+/** Whether a call may be made twice without harm: what reads, what a vendor knows again by its key, and all that is easily undone. */
+export const mayRepeat = (method: string, url: string, headers: readonly string[]): boolean =>
+  method !== 'POST' || !ONCE.test(url) || headers.some((name) => /^idempotency-key$/i.test(name));
+
+/** A call to an API that has no node of its own; tried three times, two seconds apart, unless it must not be made twice. */
 export function http(name: string, url: string, options: HttpOptions = {}): NodeSpec {
   const parameters: Parameters = {
     method: options.method ?? 'GET',
@@ -145,5 +153,7 @@ export function http(name: string, url: string, options: HttpOptions = {}): Node
     });
   }
   const spec = node(name, 'httpRequest', 4.5, parameters);
-  return { ...spec, retryOnFail: true, maxTries: 3, waitBetweenTries: 2000 };
+  return mayRepeat(options.method ?? 'GET', url, Object.keys(options.headers ?? {}))
+    ? { ...spec, retryOnFail: true, maxTries: 3, waitBetweenTries: 2000 }
+    : { ...spec, retryOnFail: false };
 }

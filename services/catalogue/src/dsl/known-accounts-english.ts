@@ -138,7 +138,7 @@ export const STEPS_IN_ENGLISH: {
   ],
   smtp: [
     'Ask your mail provider for the host, port and an app password.',
-    'Replace noreply@example.com by your own sender.',
+    'Enter them in n8n and test the connection.',
   ],
   stripe: ['Create a restricted key with read access in Stripe under Developers.', 'Paste the key into n8n.'],
   teams: MICROSOFT,

@@ -125,7 +125,7 @@ export const ACCOUNTS_M_Z = {
     'E-mail (SMTP)',
     'smtp',
     'Vraag je mailprovider om host, poort en een app-wachtwoord.',
-    'Vervang noreply@example.com door je eigen afzender.',
+    'Vul ze in n8n in en test de verbinding.',
   ],
   stripe: [
     'Stripe',

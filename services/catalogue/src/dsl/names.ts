@@ -6,6 +6,8 @@ export type Names = { readonly [dutch: string]: string };
 
 /** What an app adds to the name of a step for those that belong to it, once or twice: `Orders: ophalen`, `Deal ophalen`. */
 const PARTS: Names = {
+  'aangenomen?': 'accepted?',
+  geweigerd: 'refused',
   aanvrager: 'requester',
   'alleen bestanden': 'files only',
   'alleen mislukt': 'failed only',
@@ -72,6 +74,8 @@ const BROUGHT: Names = {
   'Alleen kaarten naar Klaar': 'Only cards moved to Done',
   'Alleen nieuwe kaarten': 'New cards only',
   'AWS Lambda': 'AWS Lambda',
+  'Uitslag van de zoekopdracht': 'Result of the search',
+  'Echt afgegaan': 'Really fired',
   CircleCI: 'CircleCI',
   Currents: 'Currents',
   GitHub: 'GitHub',

@@ -282,9 +282,9 @@ it('asks to try a call out first that nobody read at its vendor, by the name of 
   );
   expect(meta.setup_steps).toEqual([
     'Zet hem aan.',
-    'Probeer "Meld" eerst uit: niet alles van deze aanroep konden we bij de maker nalezen.',
+    'Probeer "Meld" eerst met één geval uit: niet elk detail van deze aanroep staat openbaar beschreven.',
   ]);
   expect(meta.en.setup_steps?.at(-1)).toBe(
-    'Try "Tell" out first: not all of this call could be read at its maker.',
+    'Try "Tell" out with one case first: not every detail of this call is described in public.',
   );
 });

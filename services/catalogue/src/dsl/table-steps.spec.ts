@@ -12,7 +12,7 @@ const sheet = (tab: string, columns: Record<string, string>) =>
   });
 const row = step('Leg vast', 'dataTable', {
   dataTableId: { __rl: true, mode: 'name', value: 'herinnerd_op' },
-  columns: { value: { bestel_nummer: '1' } },
+  columns: { value: { bestel_nummer: '={{ $json.nummer }}' } },
 });
 const unnamed = (type: keyof typeof TABLE_STEPS) => TABLE_STEPS[type].unnamed.nl;
 const told = (steps: string[], nodes: NodeSpec[]) =>
@@ -30,14 +30,54 @@ describe('the set-up of a table', () => {
       own,
     ]);
   });
-  it('tells how to spell what the app writes otherwise than the author', () => {
-    const own = 'Maak in n8n Data Tables de tabel Herinnerd op met Bestelnummer.';
-    expect(told([own, unnamed('dataTable')], [row])).toEqual([
-      own,
-      'Maak in n8n bij Data tables de tabel herinnerd_op met de kolom bestel_nummer. Spel tabellen en kolommen in kleine letters, met _ voor een spatie of streepje.',
+  it('calls a table what its app calls one', () => {
+    expect(
+      told(
+        ['Maak een tabel Social met Datum en Artikel, en vul haar elke week.', unnamed('googleSheets')],
+        [sheet('Social', { Datum: '1', Artikel: '2' })],
+      ),
+    ).toEqual(['Maak een tabblad Social met Datum en Artikel, en vul het elke week.']);
+  });
+  it('spells what the author says as the app does, and leaves the names of steps', () => {
+    expect(
+      told(
+        [
+          'Maak in n8n Data Tables de tabel Herinnerd op met Bestelnummer. Zie "Bestel nummer".',
+          unnamed('dataTable'),
+        ],
+        [row],
+      ),
+    ).toEqual([
+      'Maak in n8n Data Tables de tabel herinnerd_op met Bestelnummer. Zie "Bestel nummer".',
+      'Maak in n8n bij Data tables de tabel herinnerd_op met de kolom bestel_nummer.',
+    ]);
+    expect(told(['Maak de tabel Herinnerd op met Bestel nummer.', unnamed('dataTable')], [row])).toEqual([
+      'Maak de tabel herinnerd_op met bestel_nummer.',
+      'Tabellen maak je in n8n bij Data tables.',
     ]);
   });
-  it('stays general where no step says which columns', () => {
+  it('adds the columns that the author forgot', () => {
+    const own = 'Maak het tabblad Social met Datum en Artikel.';
+    expect(
+      told([own, unnamed('googleSheets')], [sheet('Social', { Datum: '1', Artikel: '2', Wie: '3' })]),
+    ).toEqual([own, 'Geef het tabblad Social ook de kolom Wie.']);
+  });
+  it('tells which columns take a number or a date', () => {
+    expect(
+      told(
+        [unnamed('dataTable')],
+        [
+          step('Leg vast', 'dataTable', {
+            dataTableId: { __rl: true, mode: 'name', value: 'kas' },
+            columns: { value: { op: '={{ $now.toISODate() }}', bedrag: '={{ Number($json.x) }}' } },
+          }),
+        ],
+      ),
+    ).toEqual([
+      'Maak in n8n bij Data tables de tabel kas met de kolommen op en bedrag. Kies een getal voor bedrag en tekst voor op (een datum staat er als 2026-12-31).',
+    ]);
+  });
+  it('stays general where no step works with a table', () => {
     expect(told([unnamed('airtable')], [])).toEqual([unnamed('airtable')]);
   });
 });

@@ -34,7 +34,7 @@ export const called = (
     workflowInputs: { values: Object.entries(inputs).map(([input, type]) => ({ name: input, type })) },
   });
 
-/** A webhook that only callers with the agreed header may use, unless `open` says that the sender cannot. */
+/** A webhook that only callers with the agreed header may use, unless `open` says that the sender cannot send one. */
 export const webhook = (
   name: string,
   path: string,
@@ -49,6 +49,7 @@ export const webhook = (
     options: options.rawBody ? { rawBody: true } : {},
   }),
   webhook: true,
+  ...(options.open ? { open: true } : {}),
 });
 export const respond = (name: string, responseBody: string, responseCode = 200) =>
   node(name, 'respondToWebhook', 1.5, { respondWith: 'json', responseBody, options: { responseCode } });
@@ -70,6 +71,10 @@ function formField([rawName, fieldLabel, fieldType = 'text', choices]: FormField
   return field;
 }
 
+/**
+ * A form for the company's own people: n8n asks for a user name and a password, and the set-up says how to make these
+ * (`doors.ts`). What people outside it fill in is an `openForm`.
+ */
 export const form = (
   name: string,
   formTitle: string,
@@ -77,7 +82,7 @@ export const form = (
   fields: FormField[],
 ): NodeSpec => ({
   ...node(name, 'formTrigger', 2.6, {
-    authentication: 'none',
+    authentication: 'basicAuth',
     formTitle,
     formDescription,
     formFields: { values: fields.map(formField) },
@@ -86,16 +91,32 @@ export const form = (
   }),
   webhook: true,
 });
-/** A form whose last page tells the outcome, so the run must reach a `formEnd`. */
+/**
+ * A form for customers, visitors, suppliers or whoever has a code of their own from a mail: everybody who has its address may
+ * fill it in. What it may not lead to is in `src/rules/open-doors.ts`.
+ */
+export const openForm = (name: string, title: string, description: string, fields: FormField[]): NodeSpec => {
+  const spec = form(name, title, description, fields);
+  return { ...spec, open: true, parameters: { ...spec.parameters, authentication: 'none' } };
+};
+const withEnding = (spec: NodeSpec): NodeSpec => ({
+  ...spec,
+  parameters: { ...spec.parameters, responseMode: 'lastNode' },
+});
+/** A form whose last page tells the outcome, so the run must reach a `formEnd`; for whom, as `form`. */
 export const formWithEnding = (
   name: string,
   title: string,
   description: string,
   fields: FormField[],
-): NodeSpec => {
-  const spec = form(name, title, description, fields);
-  return { ...spec, parameters: { ...spec.parameters, responseMode: 'lastNode' } };
-};
+): NodeSpec => withEnding(form(name, title, description, fields));
+/** The same for people outside the company, as `openForm`. */
+export const openFormWithEnding = (
+  name: string,
+  title: string,
+  description: string,
+  fields: FormField[],
+): NodeSpec => withEnding(openForm(name, title, description, fields));
 export const formEnd = (name: string, completionTitle: string, completionMessage: string): NodeSpec => ({
   ...node(name, 'form', 2.5, {
     operation: 'completion',

@@ -39,6 +39,8 @@ export interface NodeSpec {
   parameters: Parameters;
   /** Webhook-like nodes carry an address of their own. */
   webhook?: boolean;
+  /** Anybody who has the address may start it, and its author means that. */
+  open?: boolean;
   /** Sub-nodes hang under the node they serve. */
   attach?: { to: string; as: AttachKind };
   onError?: 'continueErrorOutput' | 'continueRegularOutput';
@@ -195,6 +197,8 @@ export interface ContentWorkflow {
   filename: string;
   meta: ContentMeta;
   workflow: N8nWorkflow;
+  /** Steps that anybody who has their address may start, as their author meant, by their Dutch names. */
+  open?: readonly string[];
   /** The same with English steps, notes and words; null where nobody wrote them yet. */
   english: N8nWorkflow | null;
   /** The apps that its recipe was built for; none for a workflow by itself. */

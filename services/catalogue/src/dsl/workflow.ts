@@ -1,11 +1,15 @@
 import { callsFromMemory } from '../vendors/sources-read.js';
+import { toldTwice, withRights } from './account-steps.js';
+import { passwordsFor } from './doors.js';
 import { type Edge, readFlow, toConnections } from './flow.js';
+import { goingOn } from './going-on.js';
 import { stableId } from './identity.js';
 import { inLanguage, type Language } from './language.js';
 import { layOut } from './layout.js';
 import { englishNames, renamedIn, renamedWords } from './names.js';
 import { withNotionTitles } from './notion-titles.js';
-import { asksAgain } from './retries.js';
+import { patient } from './retries.js';
+import { withSafeTexts } from './safe-texts.js';
 import { type Settled, settle } from './settings.js';
 import { withTables } from './table-steps.js';
 import type {
@@ -162,7 +166,7 @@ const englishTexts = ({ en, accounts, setup_steps }: WorkflowSpec): Texts => ({
 function file(spec: WorkflowSpec, { edges, positions, values, ids }: Frame, language: Language): N8nWorkflow {
   const texts = language === 'nl' ? spec : englishTexts(spec);
   const nodes = spec.nodes.map(
-    ({ webhook, attach, name, type, typeVersion, parameters, ...rest }): N8nNode => {
+    ({ webhook, open: _open, attach, name, type, typeVersion, parameters, ...rest }): N8nNode => {
       const id = ids.get(name) ?? stableId(spec.slug, name);
       const position = positions.get(name) ?? [0, 0];
       const node: N8nNode = { id, name, type, typeVersion, position, parameters, ...rest };
@@ -246,18 +250,23 @@ interface Told {
 /** What the set-up says of a call that nobody could read at its vendor, whole or in part (`src/vendors`). */
 const UNREAD = {
   nl: (step: string) =>
-    `Probeer "${step}" eerst uit: niet alles van deze aanroep konden we bij de maker nalezen.`,
-  en: (step: string) => `Try "${step}" out first: not all of this call could be read at its maker.`,
+    `Probeer "${step}" eerst met één geval uit: niet elk detail van deze aanroep staat openbaar beschreven.`,
+  en: (step: string) =>
+    `Try "${step}" out with one case first: not every detail of this call is described in public.`,
 };
 
 function told(written: WorkflowSpec, edges: readonly Edge[], language: Language): Told {
-  const settled = settle(written.slug, asksAgain(withNotionTitles(written.nodes)), edges, language);
+  const safe = inLanguage(language, () => withSafeTexts(written.nodes, edges));
+  const settled = settle(written.slug, patient(withNotionTitles(safe), edges), edges, language);
   const named = (text: string) => withValues(text, ({ label }) => `“${label[language]}”`);
   const fillIn = fillingIn(settled.asked, language);
   const tryFirst = callsFromMemory(settled.nodes).map(UNREAD[language]);
+  const accounts = withRights(written.accounts, settled.nodes, language);
+  const isNew = (step: string) => !toldTwice(step, accounts);
   const steps = (own: readonly string[]) => [
     ...fillIn,
-    ...withTables(own.map(named), settled.nodes, settled.values, language),
+    ...withTables(own.filter(isNew).map(named), settled.nodes, settled.values, language, settled.edges),
+    ...passwordsFor(settled.nodes, language),
     ...tryFirst,
   ];
   return {
@@ -265,11 +274,13 @@ function told(written: WorkflowSpec, edges: readonly Edge[], language: Language)
     spec: {
       ...written,
       nodes: settled.nodes,
+      accounts,
       ...(written.notes && { notes: written.notes.map((note) => ({ ...note, text: named(note.text) })) }),
       setup_steps: steps(written.setup_steps),
       en: {
         ...written.en,
         ...(written.en.setup_steps && { setup_steps: steps(written.en.setup_steps) }),
+        ...(written.en.accounts && { accounts: withRights(written.en.accounts, settled.nodes, language) }),
       },
     },
   };
@@ -310,7 +321,7 @@ function inBoth(
  * @throws Error when node names repeat or a path or attachment names an unknown node
  */
 export function workflow(author: WorkflowSpec | (() => WorkflowSpec)): ContentWorkflow {
-  const build = typeof author === 'function' ? author : () => author;
+  const build = () => goingOn(typeof author === 'function' ? author() : author);
   const written = inLanguage('nl', build);
   assertSound(written);
   const flow = readFlow(written.slug, written.flow, written.nodes);
@@ -332,6 +343,7 @@ export function workflow(author: WorkflowSpec | (() => WorkflowSpec)): ContentWo
   };
   assertReferences(spec.slug, spec.nodes);
   const english = inEnglish && englishFile(spec, inEnglish, frame);
+  const open = spec.nodes.filter((node) => node.open).map(({ name }) => name);
   const {
     nodes: _nodes,
     flow: _flow,
@@ -361,6 +373,7 @@ export function workflow(author: WorkflowSpec | (() => WorkflowSpec)): ContentWo
     },
     workflow: file(spec, frame, 'nl'),
     english: english ?? null,
+    ...(open.length > 0 ? { open } : {}),
     ...(accepts ? { accepts } : {}),
     ...(promises ? { promises } : {}),
   };

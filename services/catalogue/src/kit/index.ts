@@ -16,3 +16,4 @@ export * from './recipe.js';
 export * from './rows.js';
 export * from './start.js';
 export * from './text.js';
+export * from './times.js';

@@ -234,7 +234,8 @@ export interface Enrichment extends Port {
   readonly found: { readonly company: string; readonly role: string; readonly size: string };
 }
 export interface Meetings extends Port {
-  create(name: string, meeting: { title: string; start: string; minutes: number }): NodeSpec;
+  /** @param minutes a number, or what stands inside the braces */
+  create(name: string, meeting: { title: string; start: string; minutes: number | string }): NodeSpec;
   readonly link: string;
 }
 export interface VectorStore extends Port {

@@ -1,3 +1,4 @@
+import { goingOn, tellingErrors, tellingFirst } from '../dsl/going-on.js';
 import { stableId } from '../dsl/identity.js';
 import { englishProducts } from '../dsl/products.js';
 import type { Kept } from '../dsl/promise.js';
@@ -13,9 +14,11 @@ import {
   type WorkflowSpec,
 } from '../dsl/types.js';
 import { workflow } from '../dsl/workflow.js';
+import { accepted } from './accepted.js';
 import type { Choice, Choices } from './combine.js';
 import { placesOf } from './places.js';
 import type { Port } from './ports.js';
+import { tellerOf } from './teller.js';
 import { articled, type Both, slugOf } from './text.js';
 
 /** An explanation on the canvas behind the named steps. */
@@ -149,7 +152,9 @@ const minutesToDeploy = (accounts: number, choices: number) => 2 + 3 * accounts 
 
 /** The workflow of a recipe for one choice of apps; difficulty, tier and time to deploy follow from the size and the accounts. */
 function variantOf<V>(spec: RecipeSpec<V>, variant: V, published?: string): WorkflowSpec {
-  const built = spec.build(variant);
+  const made = spec.build(variant);
+  const tell = tellerOf(made.uses.map(([port]) => port));
+  const built = accepted(tellingErrors(tellingFirst(goingOn(made, tell), tell), tell));
   const slug = published ?? slugOf(built.name.nl);
   const own = withOwnPaths(slug, built);
   const types = new Set(built.nodes.map(({ type }) => type.replace(/^.*\./, '')));

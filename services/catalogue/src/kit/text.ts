@@ -15,6 +15,28 @@ export const only = (reference: string): string => `=${reference}`;
 /** The field of the item that a named step gave to this one: `{{ $('Bestelling').item.json.email }}`. */
 export const from = (step: string, path: string): string => expr(`$('${step}').item.json.${path}`);
 
+/** Script that takes marks of HTML, addresses of sites and dots that make one out of a text, and keeps one line of it. */
+const cleaned = (most: number): string =>
+  `.replace(/[<>&]|https?:\\S*|www\\.\\S*/gi, ' ').replace(/\\.(?=\\S)/g, '. ').slice(0, ${most}).trim()`;
+
+/**
+ * What somebody typed on a form that is open to all, fit for a mail to the address that they typed: nobody sends a link of
+ * theirs with it.
+ * @param reference with braces, as `from` gives it
+ */
+export const plain = (reference: string, most = 80): string =>
+  expr(`String(${reference.slice(3, -3)} ?? '')${cleaned(most)}`);
+
+const bare = (reference: string): string => reference.replace(/^\{\{\s*|\s*\}\}$/g, '');
+
+/** What stands behind a name in brackets where there is any: ` (Bakkerij de Vries)`. @param reference with its braces */
+export const beside = (reference: string): string =>
+  expr(`${bare(reference)} ? ' (' + ${bare(reference)} + ')' : ''`);
+
+/** References one after another, without those that are empty. @param references with their braces */
+export const filledIn = (...references: readonly string[]): string =>
+  only(expr(`[${references.map(bare).join(', ')}].filter(Boolean).join(', ')`));
+
 /** A lower case address of a title: letters, digits and single hyphens. */
 export const slugOf = (title: string): string =>
   title

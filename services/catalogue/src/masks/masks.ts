@@ -44,8 +44,8 @@ const chatIds = new Set(['chatId', 'chat_id', 'phoneNumber', 'phoneNumberId']);
 const opaqueId = /^(?=.*\d)(?=.*[A-Za-z])[\w-]{20,}$/;
 const isExpression = (value: string): boolean => value.startsWith('=');
 
-/** A literal text without keys, e-mail addresses, private addresses of n8n instances and active markup. */
-export function maskText(value: string): string {
+/** A text without keys, tokens and passwords; everything else of it stays. */
+export function maskSecrets(value: string): string {
   let text = cleanText(value);
   for (const shape of secretShapes) text = text.replace(shape, placeholder);
   return text
@@ -56,7 +56,12 @@ export function maskText(value: string): string {
     )
     .replace(/(https:\/\/hooks\.slack\.com\/services\/)[\w/]+/g, `$1${placeholder}`)
     .replace(/(https:\/\/(?:\w+\.)?discord(?:app)?\.com\/api\/webhooks\/)[\w/-]+/g, `$1${placeholder}`)
-    .replace(/(\/\/)[^/\s:@]*:[^/\s?#"'<>`]+@/g, `$1${placeholder}@`)
+    .replace(/(\/\/)[^/\s:@]*:[^/\s?#"'<>`]+@/g, `$1${placeholder}@`);
+}
+
+/** A literal text without keys, e-mail addresses, private addresses of n8n instances and active markup. */
+export function maskText(value: string): string {
+  return maskSecrets(value)
     .replace(/https?:\/\/[\w-]+\.app\.n8n\.cloud/g, 'https://n8n.example.com')
     .replace(email, (address) =>
       // The host behind a masked sign-in is no mailbox.

@@ -1,5 +1,6 @@
 import type { ContentWorkflow } from '../dsl/types.js';
 import { amounts } from './amounts.js';
+import { cells } from './cells.js';
 import { columns } from './columns.js';
 import { consent } from './consent.js';
 import { dates } from './dates.js';
@@ -9,19 +10,27 @@ import { erasure } from './erasure.js';
 import { models } from './models.js';
 import { namedSteps } from './named-steps.js';
 import { numbers } from './numbers.js';
+import { once } from './once.js';
+import { openDoors } from './open-doors.js';
 import { promises } from './promises.js';
+import { questions } from './questions.js';
 import { readable } from './readable.js';
 import { responding } from './responding.js';
 import { rows } from './rows.js';
 import { type Fault, type Rule, Subject } from './rule.js';
 import { secrets } from './secrets.js';
+import { setUp } from './set-up.js';
 import { settings } from './settings.js';
+import { several } from './several.js';
 import { stock } from './stock.js';
+import { texts } from './texts.js';
+import { unheard } from './unheard.js';
 
 /** What no published workflow may have; a new rule stands in here. */
 export const rules: readonly Rule[] = [
   settings,
   readable,
+  texts,
   numbers,
   amounts,
   dates,
@@ -37,6 +46,13 @@ export const rules: readonly Rule[] = [
   columns,
   responding,
   endless,
+  questions,
+  cells,
+  unheard,
+  once,
+  several,
+  openDoors,
+  setUp,
 ];
 
 export interface Finding extends Fault {

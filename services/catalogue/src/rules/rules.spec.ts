@@ -1,6 +1,8 @@
-import { classify } from '../dsl/ai.js';
+import { agent, classify, openChat, tool } from '../dsl/ai.js';
 import {
+  append,
   code,
+  gather,
   goOnAfterError,
   keep,
   loop,
@@ -11,8 +13,9 @@ import {
   when,
   withErrorBranch,
 } from '../dsl/core.js';
+import { http } from '../dsl/http.js';
 import { promise } from '../dsl/promise.js';
-import { byHand, form } from '../dsl/triggers.js';
+import { byHand, form, openForm, webhook } from '../dsl/triggers.js';
 import type { NodeSpec, WorkflowSpec } from '../dsl/types.js';
 import { workflow } from '../dsl/workflow.js';
 import { faultsOf, rules } from './index.js';
@@ -27,6 +30,13 @@ const row = (name: string, column: string) =>
     sheetName: { mode: 'name', value: 'Klanten' },
     columns: { value: { [column]: 'x' } },
   });
+const pays = http('Betaal terug', 'https://api.mollie.com/v2/payments/1/refunds', { method: 'POST' });
+const polled = node('Post', 'gmailTrigger', 1.3, { pollTimes: { item: [{ mode: 'everyMinute' }] } });
+const fromPost = { flow: ['Post > Zet'] };
+const asWritten = node('Noteer', 'googleSheets', 4.7, {
+  ...row('Noteer', 'Telefoon').parameters,
+  options: { cellFormat: 'RAW' },
+});
 const says = (text: string) => set('Zeg', { tekst: text });
 
 /** A workflow of these steps in a row, after a start by hand. */
@@ -68,6 +78,19 @@ const keptBy = (step: string) => ({
 });
 
 const ask = node('Vraag akkoord', 'slack', 2.5, { operation: 'sendAndWait' });
+const approved = when('Akkoord?', [['={{ $json.data.approved }}', 'yes']]);
+const signUp = openForm('Aanmelding', 'Aanmelden', '', [
+  ['naam', 'Naam'],
+  ['mail', 'E-mail', 'email'],
+]);
+const welcome = (html: string) =>
+  node('Welkom', 'emailSend', 2.1, { toEmail: '={{ $json.mail }}', subject: 'Welkom', html });
+const signedUp = { flow: ['Aanmelding > Welkom'] };
+const query = (text: string) =>
+  tool('Zoek', 'Hulp', 'postgresTool', 2.7, { operation: 'executeQuery', query: text });
+const chatted = { flow: ['Chat > Hulp'] };
+const withKey = { flow: ['Oproep > Alleen met de sleutel > Klaar'] };
+
 const asksAgain = ['Start > Vraag akkoord > Akkoord? > Klaar', 'Akkoord? #1 > Vraag akkoord'];
 
 const examples: [rule: string, bad: Parameters<typeof inARow>, good: Parameters<typeof inARow>][] = [
@@ -265,6 +288,97 @@ const examples: [rule: string, bad: Parameters<typeof inARow>, good: Parameters<
     'endless',
     [[ask, when('Akkoord?', [['={{ $json.data.approved }}', 'yes']]), end], { flow: asksAgain }],
     [[ask, when('Akkoord?', [['={{ $runIndex }}', '<', 6]]), end], { flow: asksAgain }],
+  ],
+  [
+    'one-question',
+    [[table, ask, approved, end]],
+    [
+      [table, loop('Rij voor rij', 1), ask, approved, end],
+      {
+        flow: [
+          'Start > Lees de tabel > Rij voor rij #1 > Vraag akkoord > Akkoord? > Klaar > Rij voor rij',
+          'Akkoord? #1 > Rij voor rij',
+        ],
+      },
+    ],
+  ],
+  [
+    'one-question',
+    [[code('Losse regels', 'return $json.regels.map((json) => ({ json }));'), ask, approved, end]],
+    [[code('Eén lijst', "return [{ json: { tekst: $input.all().join('') } }];"), ask, approved, end]],
+  ],
+  [
+    'one-question',
+    [
+      [table, loop('Per tien', 10), ask, approved],
+      { flow: ['Start > Lees de tabel > Per tien #1 > Vraag akkoord > Akkoord? > Per tien'] },
+    ],
+    [[table, gather('Samen', 'regels'), ask, approved, end]],
+  ],
+  [
+    'one-question',
+    [
+      [set('A', { a: 'a' }), set('B', { b: 'b' }), append('Samen'), ask, approved],
+      { flow: ['Start > A > Samen > Vraag akkoord > Akkoord?', 'Start > B > Samen @1'] },
+    ],
+    [
+      [when('Welke?', []), set('A', { a: 'a' }), set('B', { b: 'b' }), append('Samen'), ask, approved],
+      { flow: ['Start > Welke? > A > Samen > Vraag akkoord > Akkoord?', 'Welke? #1 > B > Samen @1'] },
+    ],
+  ],
+  ['once', [[{ ...pays, retryOnFail: true }]], [[pays]]],
+  [
+    'several-at-once',
+    [[polled, set('Zet', { wie: "={{ $('Post').first().json.van }}" })], fromPost],
+    [[polled, set('Zet', { wie: "={{ $('Post').item.json.van }}" })], fromPost],
+  ],
+  ['cells', [[row('Noteer', 'Telefoon')]], [[asWritten]]],
+  [
+    'unheard',
+    [[withErrorBranch(mail('<p>Dag</p>'))]],
+    [[withErrorBranch(mail('<p>Dag</p>')), end], { flow: ['Start > Mail', 'Mail #1 > Klaar'] }],
+  ],
+  [
+    'open-doors',
+    [[{ ...form('Vraag', 'Vraag', '', []), parameters: { authentication: 'none' } }, end]],
+    [[form('Vraag', 'Vraag', '', []), end]],
+  ],
+  [
+    'open-doors',
+    [[signUp, welcome('=Beste {{ $json.naam }}')], signedUp],
+    [[signUp, welcome("=Beste {{ $json.naam.replace(/https?:\\S*/g, '').slice(0, 80) }}")], signedUp],
+  ],
+  [
+    'open-doors',
+    [[openChat('Chat', '', ''), agent('Hulp', 'Help'), query("={{ $fromAI('vraag') }}")], chatted],
+    [[openChat('Chat', '', ''), agent('Hulp', 'Help'), query('select 1')], chatted],
+  ],
+  [
+    'open-doors',
+    [[webhook('Oproep', 'a', { open: true }), keep('Alleen met de sleutel', []), end], withKey],
+    [
+      [
+        webhook('Oproep', 'a', { open: true }),
+        keep('Alleen met de sleutel', [['={{ $json.query.key }}', 'is', 'x']]),
+        end,
+      ],
+      withKey,
+    ],
+  ],
+  [
+    'texts',
+    [[mail('=Totaal € {{ $json.totaal }}')]],
+    [[mail("=Totaal {{ Number($json.totaal).toLocaleString('nl-NL') }}")]],
+  ],
+  [
+    'texts',
+    [[code('Maak', "return [{ json: { tekst: '€ ' + $json.order.totaal } }];")]],
+    [[code('Maak', "return [{ json: { tekst: '€ ' + $json.order.totaal.toLocaleString('nl-NL') } }];")]],
+  ],
+  [
+    'set-up',
+    [[row('Bewaar', 'Telefoon')], { setup_steps: ['Maak het tabblad Klanten met de kolom E-mail.'] }],
+    [[row('Bewaar', 'Telefoon')], { setup_steps: ['Maak het tabblad Klanten met de kolom Telefoon.'] }],
   ],
 ];
 describe.each(examples)('%s', (rule, bad, good) => {

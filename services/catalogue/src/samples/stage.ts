@@ -223,7 +223,7 @@ export class Stage {
     } = node;
     return {
       ...rest,
-      ...(node.retryOnFail ? { retryOnFail: true, maxTries: 2, waitBetweenTries: 0 } : {}),
+      ...(node.retryOnFail ? { retryOnFail: true, maxTries: 2, waitBetweenTries: 1 } : {}),
       type: SAMPLE_TYPE,
       typeVersion: 1,
       parameters: { outputs: outputsOf(node), answer: JSON.stringify(answer), asked: asked.map(evaluated) },

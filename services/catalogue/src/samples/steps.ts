@@ -1,3 +1,4 @@
+import { kindOf, PASSES, WAITS, WORKS } from '../dsl/own-steps.js';
 import type { N8nNode, N8nWorkflow, Parameters } from '../dsl/types.js';
 
 /**
@@ -6,47 +7,9 @@ import type { N8nNode, N8nWorkflow, Parameters } from '../dsl/types.js';
  */
 export type Part = 'starts' | 'works' | 'passes' | 'waits' | 'app';
 
-const PASSES = new Set([
-  'if',
-  'filter',
-  'switch',
-  'merge',
-  'splitInBatches',
-  'removeDuplicates',
-  'limit',
-  'sort',
-  'noOp',
-]);
-const WORKS = new Set([
-  ...[
-    'set',
-    'code',
-    'splitOut',
-    'aggregate',
-    'summarize',
-    'dateTime',
-    'crypto',
-    'html',
-    'xml',
-    'markdown',
-    'renameKeys',
-  ],
-  ...[
-    'extractFromFile',
-    'convertToFile',
-    'compareDatasets',
-    'compression',
-    'itemLists',
-    'stopAndError',
-    'respondToWebhook',
-  ],
-  'executionData',
-]);
 const SIGNS = new Set(['hmac', 'sign']);
-const WAITS = new Set(['wait', 'form']);
 
-/** The type of a step without its package. */
-export const kindOf = ({ type }: Pick<N8nNode, 'type'>): string => type.replace(/^.*\./, '');
+export { kindOf };
 
 /** A step between others on the way of the items. */
 export interface Link {

@@ -142,6 +142,74 @@ const kinds: Readonly<Record<string, Kind>> = {
   },
 };
 
+/** How each app's steps read rows, whose columns come under their own names. */
+const READING: Readonly<Record<string, RegExp>> = {
+  googleSheets: /^read$/,
+  airtable: /^(?:search|get)$/,
+  microsoftExcel: /^readRows$/,
+  microsoftExcelSharePoint: /^readRows$/,
+  supabase: /^(?:getAll|get)$/,
+  baserow: /^(?:getAll|get)$/,
+  nocoDb: /^(?:search|getAll|get)$/,
+  seaTable: /^(?:list|search|get)$/,
+  dataTable: /^get$/,
+  grist: /^getAll$/,
+};
+/** What an app adds to a row by itself. */
+const ADDED =
+  /^(?:id|Id|_id|row_number|order|created_at|createdAt|updatedAt|createdTime|CreatedAt|UpdatedAt|error|message|fields|binary)$/;
+const NAMED = String.raw`(?:\??\.([\p{L}_][\p{L}\d_]*)|\[\\?["']([^"'\\]+)\\?["']\])(?!\()`;
+const OF_ITEM = new RegExp(String.raw`\$json${NAMED}`, 'gu');
+
+/** Whether a step gives the rows of a table. */
+export const isReader = ({ type, parameters }: Step): boolean =>
+  READING[type.slice(type.lastIndexOf('.') + 1)]?.test(String(parameters.operation ?? '')) === true;
+
+const written = new WeakMap<object, string>();
+/** Parameters as JSON; many readers look at the same step. */
+function jsonOf({ parameters }: Step): string {
+  const text = written.get(parameters) ?? JSON.stringify(parameters);
+  written.set(parameters, text);
+  return text;
+}
+
+/** @param named what stands in every match */
+function* columnsIn(
+  steps: readonly Step[],
+  pattern: RegExp,
+  named: string,
+): Generator<readonly [string, ColumnType?]> {
+  for (const step of steps) {
+    const text = jsonOf(step);
+    if (!text.includes(named)) continue;
+    for (const match of text.matchAll(pattern)) {
+      const column = match[1] ?? match[2] ?? '';
+      const before = text.slice(Math.max(0, match.index - 40), match.index);
+      if (ADDED.test(column)) continue;
+      if (/(?:Number|Math\.\w+)\([^)]*$/.test(before)) yield [column, 'number'];
+      else if (/fromISO\([^)]*$/.test(before)) yield [column, 'date'];
+      else yield [column];
+    }
+  }
+}
+
+/** The columns that steps read of the rows that a step gives: those behind it, and those that name it. */
+function* readOf(reader: Step, steps: readonly Step[], behind: Behind) {
+  const name = reader.name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  // In a script for all items `$json` is another item.
+  const isOfItem = ({ type, parameters }: Step): boolean =>
+    !type.endsWith('.code') || parameters.mode === 'runOnceForEachItem';
+  yield* columnsIn(behind(reader.name).filter(isOfItem), OF_ITEM, '$json');
+  yield* columnsIn(
+    steps,
+    new RegExp(String.raw`\$\(\\?["']${name}\\?["']\)[^\s{}]{0,40}?\.json${NAMED}`, 'gu'),
+    '$(',
+  );
+}
+
+/** The steps that get the items of a step. */
+type Behind = (name: string) => readonly Step[];
+
 /** A value that the customer fills in is called as its label says. */
 const called = (target: unknown): string => {
   const text = textOf(target);
@@ -151,7 +219,8 @@ const called = (target: unknown): string => {
 
 /** What an expression gives, where it says so itself. */
 function typeOf(value: string): ColumnType {
-  if (/^=?\{\{[^{}]*(?:\$now|\$today|DateTime|toISO|toFormat|toISODate)[^{}]*\}\}$/.test(value))
+  const isDay = !/toFormat\((?!\\?["']yyyy-MM-dd)/.test(value);
+  if (isDay && /^=?\{\{[^{}]*(?:\$now|\$today|DateTime|toISO|toFormat|toISODate)[^{}]*\}\}$/.test(value))
     return 'date';
   if (/^=?\{\{\s*(?:Number\(|Math\.|\+)/.test(value) || /^-?\d+(?:\.\d+)?$/.test(value)) return 'number';
   return 'text';
@@ -169,10 +238,14 @@ interface Found {
 const titleFirst = ([one]: readonly [string, unknown], [other]: readonly [string, unknown]): number =>
   Number(other === TITLE) - Number(one === TITLE);
 
-/** The tables of a workflow, in the order of its steps; none without a column that a step names. */
-export function tablesOf(steps: readonly Step[]): Table[] {
+/**
+ * The tables of a workflow, in the order of its steps; none without a column that a step names.
+ * @param behind the steps that get the items of a step, so that what they read of a row counts too
+ */
+export function tablesOf(steps: readonly Step[], behind: Behind = () => []): Table[] {
   const found = new Map<string, Found>();
-  for (const { name, type, parameters, disabled } of steps) {
+  for (const step of steps) {
+    const { name, type, parameters, disabled } = step;
     const kind = kinds[type.slice(type.lastIndexOf('.') + 1)];
     if (kind === undefined || disabled === true || !type.startsWith('n8n-nodes-base.')) continue;
     const target = kind.target(parameters);
@@ -192,6 +265,7 @@ export function tablesOf(steps: readonly Step[]): Table[] {
     };
     for (const [column, value] of kind.writes(parameters)) put(column, typeOf(value));
     for (const column of kind.looksUp(parameters)) put(column);
+    if (isReader(step)) for (const [column, as] of readOf(step, steps, behind)) put(column, as);
   }
   return [...found.values()]
     .filter(({ cells }) => cells.size > 0)

@@ -72,7 +72,7 @@ export const money: readonly Endpoint[] = [
       'POST /api/v2/{}/documents/typeless_documents.json': 'typeless_document: reference, date; id.',
       'POST /api/v2/{}/documents/typeless_documents/{}/attachments.json': 'file, as a part of a form.',
       'GET /api/v2/{}/financial_mutations.json':
-        'filter (state unprocessed, period, without one this year); no pages; date, amount, message, contra_account_name.',
+        'filter (state unprocessed, period, without one this year); at most 100 lines, no pages; date, amount, message, contra_account_name.',
       'GET /api/v2/{}/estimates.json':
         'filter (state open, period), page and per_page; id, estimate_id, estimate_date, due_date, contact, total_price_excl_tax, url.',
       'GET /api/v2/{}/documents/general_journal_documents.json':
@@ -82,7 +82,7 @@ export const money: readonly Endpoint[] = [
       'GET /api/v2/{}/reports/profit_loss.json':
         'period (YYYYMM..YYYYMM, prev_month); total_revenue, total_expenses, net_profit, as texts.',
       'GET /api/v2/{}/reports/tax.json':
-        'period of one month; tax_rates (name, percentage, type sales_invoice or purchase_invoice, amount, tax).',
+        'period of one whole month (YYYYMM..YYYYMM); tax_rates (name, percentage, report_reference such as NL/1a, type sales_invoice or purchase_invoice, amount, tax).',
       'POST /api/v2/{}/documents/general_journal_documents.json':
         'general_journal_document: reference, date, general_journal_document_entries_attributes (ledger_account_id, debit, credit).',
     },

@@ -1,4 +1,5 @@
 import { endpoint } from '../common/endpoint.js';
+import type * as mail from './mail.js';
 import type * as m from './messages.js';
 import type * as s from './schemas.js';
 import type * as sec from './security.js';
@@ -69,6 +70,42 @@ export const opsUsers = endpoint<{ query?: Partial<s.OpsUsersQuery> }, s.OpsUser
 export const opsErase = endpoint<{ body: s.OpsEraseRequest }, s.OpsEraseResponse>(
   'POST',
   '/api/auth/ops/erasures',
+);
+
+/** What the signed-in person is told of our mail to them. */
+export const myMail = endpoint<Record<never, never>, mail.MyMail>('GET', '/api/auth/me/mail');
+/** Turns a category that is not necessary on or off. */
+export const chooseMyMail = endpoint<{ body: mail.ChooseMyMail }, mail.MyMail>('PUT', '/api/auth/me/mail');
+/** What the link of a mail is about. 401 auth.link_invalid for one that is none of ours. */
+export const mailChoice = endpoint<{ query: mail.MailLinkQuery }, mail.MailChoice>(
+  'GET',
+  '/api/auth/mails/choice',
+  { auth: 'plain' },
+);
+/** Chooses by the link of a mail, without a login. */
+export const chooseMail = endpoint<{ body: mail.ChooseByLink }, mail.MailChoice>(
+  'PUT',
+  '/api/auth/mails/choice',
+  { auth: 'plain' },
+);
+/** Mails a link that shows that mail arrives, where it did not; where it was unwanted, it is wanted again from now on. */
+export const mendMyMail = endpoint<Record<never, never>, s.Accepted>('POST', '/api/auth/me/mail/mend');
+/** Role ops. Addresses that mail does not reach or that complained. */
+export const opsMailTroubles = endpoint<{ query?: Partial<mail.OpsMailTroublesQuery> }, mail.OpsMailTroubles>(
+  'GET',
+  '/api/auth/ops/mail/troubles',
+);
+/** Role ops. Takes one from the list; who, when and why is kept. */
+export const opsLiftMailTrouble = endpoint<{ body: mail.LiftMailTrouble }, s.Accepted>(
+  'POST',
+  '/api/auth/ops/mail/troubles/lift',
+);
+/** Role ops. */
+export const opsMailActs = endpoint<Record<never, never>, mail.OpsMailActs>('GET', '/api/auth/ops/mail/acts');
+/** Role ops. */
+export const opsUnsettledMails = endpoint<Record<never, never>, mail.OpsUnsettledMails>(
+  'GET',
+  '/api/auth/ops/mail/unsettled',
 );
 
 /** A question to support. The language of the page decides that of the receipt. */

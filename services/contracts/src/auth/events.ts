@@ -2,13 +2,17 @@ import { z } from 'zod';
 import { defineEvent } from '../common/events.js';
 import { Role } from '../common/plans.js';
 
-/** An account was made. `referral_code` is the code of the link the visitor came by, if any. */
+/**
+ * Somebody registered. `account_id` is the account made for them, which what they buy belongs to; absent in events from
+ * before there were accounts, where it is the person's id. `referral_code` is the code of the link they came by, if any.
+ */
 export const userRegistered = defineEvent({
   name: 'user.registered',
   publisher: 'auth',
   consumers: ['billing', 'ai-ops'],
   schema: z.object({
     user_id: z.uuid(),
+    account_id: z.uuid().optional(),
     version: z.number().int(),
     role: Role,
     referral_code: z.string().nullable(),
@@ -23,6 +27,8 @@ export const accountErased = defineEvent({
   consumers: ['billing', 'library', 'ai-ops', 'releases'],
   schema: z.object({
     user_id: z.uuid(),
+    /** The account that went with its last member, null where others stay in it; absent in events from before there were accounts. */
+    account_id: z.uuid().nullable().optional(),
     version: z.number().int(),
     erased_at: z.iso.datetime(),
     /** SHA-256 in hex of the address in lower case, for who knows people by that. Absent in events from before it was told. */

@@ -51,6 +51,10 @@ export type LoginResponse = z.infer<typeof LoginResponse>;
 export const CurrentUser = z
   .object({
     id: z.uuid(),
+    account_id: z
+      .uuid()
+      .optional()
+      .meta({ description: 'What a plan pays for is of this account; absent from services of before' }),
     full_name: z.string(),
     email: z.string(),
     email_verified: z.boolean(),

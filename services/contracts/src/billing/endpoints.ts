@@ -9,12 +9,23 @@ export const createCheckoutSession = endpoint<{ body: s.CreateCheckoutSession },
   'POST',
   '/api/stripe/create-checkout-session',
 );
-/** Only the buyer's own session; anybody else's is 404. */
+/** Only of the caller’s account; anybody else’s is 404. */
 export const checkoutSession = endpoint<{ params: { id: string } }, s.CheckoutSession>(
   'GET',
   '/api/billing/checkout-sessions/{id}',
 );
 export const subscription = endpoint<None, s.Subscription>('GET', '/api/billing/subscription');
+/** Ends the caller's plan with the period that is paid. Safe to repeat. */
+export const cancelSubscription = endpoint<{ body: s.CancelSubscription }, s.Subscription>(
+  'POST',
+  '/api/billing/subscription/cancel',
+);
+/** Takes a cancellation back while the period runs. Safe to repeat. */
+export const resumeSubscription = endpoint<None, s.Subscription>('POST', '/api/billing/subscription/resume');
+/** Whether the caller's plan can be paid back, and until when. */
+export const moneyBack = endpoint<None, s.MoneyBack>('GET', '/api/billing/money-back');
+/** Pays the caller's plan back in full and ends it. Safe to repeat: the money goes back once. */
+export const askMoneyBack = endpoint<None, s.MoneyBackAsked>('POST', '/api/billing/money-back');
 /** The payment provider's address: raw body, signed. */
 export const stripeWebhookPath = '/api/stripe/webhook';
 

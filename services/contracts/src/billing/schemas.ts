@@ -78,6 +78,37 @@ export const Subscription = z
   .meta({ id: 'Subscription' });
 export type Subscription = z.infer<typeof Subscription>;
 
+export const CancelSubscription = z
+  .object({
+    reason: z
+      .string()
+      .trim()
+      .max(500, said('Schrijf ten hoogste 500 tekens', 'Write at most 500 characters'))
+      .optional(),
+  })
+  .meta({ id: 'CancelSubscription' });
+export type CancelSubscription = z.infer<typeof CancelSubscription>;
+
+/** Fourteen days of withdrawal for everybody who asks, then our own guarantee: thirty days, once a customer. */
+export const MoneyBack = z
+  .object({
+    /** Null where nothing can be paid back: no paid plan, too long ago, or the guarantee was used before. */
+    basis: z.enum(['withdrawal', 'guarantee']).nullable(),
+    /** The last day, as a moment on it. */
+    until: z.iso.datetime().nullable(),
+    /** What goes back, VAT included. */
+    amount_cents: cents.nullable(),
+  })
+  .meta({ id: 'MoneyBack' });
+export type MoneyBack = z.infer<typeof MoneyBack>;
+export const MoneyBackAsked = z
+  .object({
+    /** Null while not all of it could go back: what was asked for is kept, and carried out by itself. */
+    refunded_cents: cents.nullable(),
+  })
+  .meta({ id: 'MoneyBackAsked' });
+export type MoneyBackAsked = z.infer<typeof MoneyBackAsked>;
+
 /** Commissions in whole or fractional euros, as the specification's field names have it (25 euro per paid referral). */
 export const ReferralStats = z
   .object({

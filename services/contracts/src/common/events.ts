@@ -10,6 +10,11 @@ export interface EventDefinition<Payload extends { version: number } = { version
   readonly name: string;
   readonly publisher: ServiceName;
   readonly consumers: readonly ServiceName[];
+  /**
+   * Whose its aggregate is, where that is no person: of an account (`account_id`, or `user_id` in events from before there
+   * were accounts). It is left alone once the account is erased, and counts on when the person it names is.
+   */
+  readonly about?: 'account';
   readonly schema: z.ZodType<Payload>;
 }
 

@@ -38,6 +38,14 @@ export const withdrawalRules = {
 export const opsUsersRules = {
   q: { most: 254 },
 } as const;
+/** Fields of OpsMailTroublesQuery. */
+export const opsMailTroublesRules = {
+  q: { most: 254 },
+} as const;
+/** Fields of LiftMailTrouble. */
+export const liftMailTroubleRules = {
+  reason: { required: true, least: 3, most: 500 },
+} as const;
 /** Fields of SearchQuery. */
 export const searchRules = {
   q: { most: 200 },
@@ -56,6 +64,30 @@ export const reportRules = {
 /** Fields of NameCollection. */
 export const collectionRules = {
   name: { required: true, most: 80 },
+} as const;
+/** Fields of ConnectN8n. */
+export const connectN8nRules = {
+  address: { required: true, most: 300 },
+  key: { required: true, most: 4000 },
+  name: { most: 60 },
+} as const;
+/** Fields of AddAlertChannel. */
+export const addAlertChannelRules = {
+  kind: { required: true },
+  name: { required: true, most: 60 },
+  address: { required: true, most: 2000 },
+} as const;
+/** Fields of ReplaceConnectionKey. */
+export const replaceConnectionKeyRules = {
+  key: { required: true, most: 4000 },
+} as const;
+/** Fields of RenameConnection. */
+export const renameConnectionRules = {
+  name: { required: true, most: 60 },
+} as const;
+/** Fields of SaveMinutes. */
+export const saveMinutesRules = {
+  minutes: { required: true, kind: 'whole', from: 0, to: 1440 },
 } as const;
 /** Fields of OpsReason. */
 export const opsReasonRules = {
@@ -77,6 +109,10 @@ export const grantRules = {
 /** Fields of RevokePlan. */
 export const revokeRules = {
   reason: { required: true, least: 3, most: 500 },
+} as const;
+/** Fields of CancelSubscription. */
+export const cancelPlanRules = {
+  reason: { most: 500 },
 } as const;
 /** Fields of MovePointer. */
 export const movePointerRules = {

@@ -21,7 +21,10 @@ export const bonusGranted = defineEvent({
   publisher: 'library',
   consumers: ['auth'],
   schema: z.object({
+    /** Whom it is mailed to. */
     user_id: z.uuid(),
+    /** Whose it is; absent in events from before there were accounts. */
+    account_id: z.uuid().optional(),
     version: z.number().int(),
     language: z.enum(['nl', 'en']),
     workflows: z.array(z.object({ filename: z.string(), name: z.string() })).max(5),

@@ -83,7 +83,7 @@ export const LibraryWorkflow = z
     tier_required: RequiredTier.nullable(),
     /** Minutes of handwork that one run saves. */
     minutes_saved: z.number().int(),
-    /** How often it was downloaded or deployed, by different accounts. */
+    /** Accounts that downloaded or deployed it in ninety days. */
     popularity: z.number().int(),
     /** When it first stood in the library. */
     added_at: z.iso.datetime(),
@@ -103,6 +103,8 @@ export const LibraryStats = z
     active: z.number().int(),
     total_nodes: z.number().int(),
     measured_at: z.iso.datetime(),
+    /** The day of what pages of workflows say of other customers, by which drawn pages follow it; null before the first. */
+    seen_on: z.iso.date().nullable().optional(),
   })
   .meta({ id: 'LibraryStats' });
 export type LibraryStats = z.infer<typeof LibraryStats>;
@@ -129,7 +131,13 @@ export const TopWorkflow = z
   })
   .meta({ id: 'TopWorkflow' });
 export type TopWorkflow = z.infer<typeof TopWorkflow>;
-export const Top12Response = z.object({ workflows: z.array(TopWorkflow) }).meta({ id: 'Top12Response' });
+export const Top12Response = z
+  .object({
+    workflows: z.array(TopWorkflow),
+    /** By what they were chosen; a service from before it told does not say. */
+    measure: z.enum(['customers', 'editors']).optional(),
+  })
+  .meta({ id: 'Top12Response' });
 export type Top12Response = z.infer<typeof Top12Response>;
 
 export const Account = z
@@ -251,6 +259,18 @@ export const UnchangedRun = z
   .meta({ id: 'UnchangedRun' });
 export type UnchangedRun = z.infer<typeof UnchangedRun>;
 
+/** How often a workflow ran in thirty days, and how many of a hundred runs succeeded: over all customers, rounded down. */
+export const SeenRuns = z
+  .object({ runs: z.number().int(), success: z.number().int().min(0).max(100) })
+  .meta({ id: 'SeenRuns' });
+export type SeenRuns = z.infer<typeof SeenRuns>;
+
+/** An automation of the account that is a workflow of the library. */
+export const RunningAlready = z
+  .object({ automation_id: z.uuid(), name: z.string(), status: z.enum(['running', 'paused', 'stopped']) })
+  .meta({ id: 'RunningAlready' });
+export type RunningAlready = z.infer<typeof RunningAlready>;
+
 export const WorkflowDetail = LibraryWorkflow.extend({
   time_to_deploy: z.string().nullable(),
   author: z.string(),
@@ -274,6 +294,10 @@ export const WorkflowDetail = LibraryWorkflow.extend({
   updated_at: z.iso.datetime(),
   /** The number of its newest version, from 1. */
   version: z.number().int(),
+  /** Left out of one that fewer than five customers run. */
+  seen: SeenRuns.optional(),
+  /** Automations of the account that it is already; a service from before it told does not say. */
+  running: z.array(RunningAlready).optional(),
 }).meta({ id: 'WorkflowDetail' });
 export type WorkflowDetail = z.infer<typeof WorkflowDetail>;
 
@@ -304,8 +328,19 @@ export const PublicWorkflowDetail = PublicWorkflow.extend({
   languages: z.array(FileLanguage).optional(),
   updated_at: z.iso.datetime(),
   version: z.number().int(),
+  /** Left out of one that fewer than five customers run. */
+  seen: SeenRuns.optional(),
 }).meta({ id: 'PublicWorkflowDetail' });
 export type PublicWorkflowDetail = z.infer<typeof PublicWorkflowDetail>;
+
+/** `after`: the last slug of the page before. */
+export const SlugsQuery = z.object({ after: z.string().max(200).optional() }).meta({ id: 'SlugsQuery' });
+export type SlugsQuery = z.infer<typeof SlugsQuery>;
+/** Slugs of the workflows that have a public page, in their own order; `more`: there are others behind the last one. */
+export const WorkflowSlugs = z
+  .object({ slugs: z.array(z.string()), more: z.boolean() })
+  .meta({ id: 'WorkflowSlugs' });
+export type WorkflowSlugs = z.infer<typeof WorkflowSlugs>;
 
 /** Whether the library itself lets this user in: what the success page waits for. */
 export const Entitlement = z
@@ -331,6 +366,29 @@ export const Automation = z
     runs: z.number().int(),
     workflow_filename: z.string().nullable(),
     created_at: z.iso.datetime(),
+    /** linked: a workflow in a connected n8n. reported: its runs are reported to us. Left out by a service from before. */
+    kind: z.enum(['linked', 'reported']).optional(),
+    connection: z.object({ id: z.uuid(), name: z.string() }).nullish(),
+    /** Where it opens in n8n. */
+    n8n_url: z.url().nullish(),
+    /** Whether its runs are read; after a smaller plan the account chooses which are. */
+    watched: z.boolean().optional(),
+    /** Its latest thirty runs, the oldest first. */
+    recent: z.array(z.enum(['running', 'waiting', 'success', 'error', 'canceled'])).optional(),
+    /** When its n8n was last read; null while it never was. */
+    seen_at: z.iso.datetime().nullish(),
+    /** Whether it came from the library to a test instance, from where it is promoted. */
+    on_trial: z.boolean().optional(),
+    /** What it needs its owner for, the most urgent. */
+    trouble: z
+      .object({
+        kind: z.enum(['failing', 'silent', 'gone', 'unreachable', 'not_started', 'update']),
+        /** One sentence with what happened, and one with what to do, in the language asked for. */
+        title: z.string(),
+        detail: z.string(),
+        since: z.iso.datetime().nullable(),
+      })
+      .nullish(),
   })
   .meta({ id: 'Automation' });
 export type Automation = z.infer<typeof Automation>;
@@ -350,6 +408,14 @@ export const AutomationStatusQuery = z
   .object({ status: AutomationStatus })
   .meta({ id: 'AutomationStatusQuery' });
 export type AutomationStatusQuery = z.infer<typeof AutomationStatusQuery>;
+/** `in_n8n=true`: the workflow in their n8n too; asked for apart. */
+export const DeleteAutomationQuery = z
+  .object({ in_n8n: z.enum(['true', 'false']).optional() })
+  .meta({ id: 'DeleteAutomationQuery' });
+export type DeleteAutomationQuery = z.infer<typeof DeleteAutomationQuery>;
+/** Whether its runs are read: after a smaller plan the account chooses which are. */
+export const WatchedQuery = z.object({ watched: z.enum(['true', 'false']) }).meta({ id: 'WatchedQuery' });
+export type WatchedQuery = z.infer<typeof WatchedQuery>;
 
 /** time_saved_hours: minutes saved per successful run, in hours, unrounded; the screen rounds. */
 export const DashboardStats = z

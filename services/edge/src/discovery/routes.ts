@@ -1,4 +1,5 @@
 import type { Language } from '@stroomwerk/contracts/common';
+import type { ActiveRelease } from '@stroomwerk/contracts/releases';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { errorBody } from '../errors.js';
@@ -47,8 +48,11 @@ export function registerDiscovery(app: FastifyInstance, parts: DiscoveryParts): 
         .code(503)
         .send(errorBody('common.unavailable', request.headers['accept-language'], 'no release set yet'));
     return reply
-      .headers({ 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=300' })
-      .send(sitemap(settings.publicUrl, found));
+      .headers({
+        'content-type': 'application/xml; charset=utf-8',
+        'cache-control': found.whole ? 'public, max-age=300' : 'no-store',
+      })
+      .send(sitemap(settings.publicUrl, found.addresses));
   });
   const kept = new LRUCache<string, Promise<Buffer>>({ max: keptPictures });
   app.get<{ Params: { language: string; '*': string } }>('/og/:language/*', async (request, reply) => {
@@ -67,13 +71,25 @@ export function registerDiscovery(app: FastifyInstance, parts: DiscoveryParts): 
   });
 }
 
-/** Every public address, sorted; null while nothing is known. */
-async function addressesOf({ shell, releases, prerenderer }: DiscoveryParts): Promise<string[] | null> {
+/** Public addresses, sorted; null while nothing is known. A remote that does not tell its own keeps its fixed ones. */
+async function addressesOf({
+  shell,
+  releases,
+  prerenderer,
+}: DiscoveryParts): Promise<{ addresses: string[]; whole: boolean } | null> {
   const [built, set] = [await shell.current(), releases.current];
   if (!built || !set) return null;
-  const lists = await Promise.all(set.remotes.map((release) => prerenderer.addresses(built, set, release)));
-  return [...new Set(lists.flat())].sort();
+  const told = await Promise.all(set.remotes.map((release) => prerenderer.addresses(built, set, release)));
+  const all = told.flatMap((list, at) => list ?? fixedAddresses(set.remotes[at]));
+  return { addresses: [...new Set(all)].sort(), whole: !told.includes(null) };
 }
+
+const fixedAddresses = (release: ActiveRelease | undefined): string[] =>
+  (release?.routes ?? [])
+    .filter(
+      ({ path, access }) => access === 'public' && !path.includes(':') && release?.prerender.includes(path),
+    )
+    .map(({ path }) => path);
 
 /** The drawing of a public page, by its path; null where there is none. */
 async function pictureOf(

@@ -39,6 +39,8 @@ export interface PageInput {
   readonly reference?: string;
   /** Proof of this page view; null where its reports shall not count. */
   readonly pageToken: string | null;
+  /** How many times as long as usual remotes may take; left out: as usual. */
+  readonly remotePatience?: number;
   /** Whether the page hints at what it will load. */
   readonly preload: boolean;
 }
@@ -113,7 +115,7 @@ const jsonBlock = (id: string, value: unknown): string =>
 
 function body(input: PageInput): string {
   const { drawn, releaseSet, aiOpsUrl, brand, language, pageToken, analyticsTag } = input;
-  const { chosenBy, reference } = input;
+  const { chosenBy, reference, remotePatience = 1 } = input;
   const noscript =
     language === 'nl' ? 'Deze pagina heeft JavaScript nodig.' : 'This page needs JavaScript to work.';
   return [
@@ -127,6 +129,7 @@ function body(input: PageInput): string {
       ...(chosenBy ? { chosenBy } : {}),
       ...(reference === undefined ? {} : { reference }),
       ...(analyticsTag ? { analytics: analyticsTag } : {}),
+      ...(remotePatience === 1 ? {} : { remotePatience }),
     }),
     ...(drawn ? [jsonBlock('page-data', drawn.dehydrated)] : []),
   ].join('\n');

@@ -67,3 +67,13 @@ it('shows a moved pointer, and goes on with it when services/releases is gone, a
   expect(answer.body).toContain('"id":"moved"');
   await second.close();
 });
+
+it('lists the fixed addresses of a remote that does not tell its others, and lets nobody keep that list', async () => {
+  const answer = await fetch(`${edge.base}/sitemap.xml`);
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
+  const listed = [...(await answer.text()).matchAll(/<loc>([^<]*)<\/loc>/g)].map(
+    ([, address = '']) => new URL(address).pathname,
+  );
+  // In two languages; no page that asks for a login, none with a parameter.
+  expect(listed.sort()).toEqual(['/', '/', '/boom', '/boom', '/dies', '/dies']);
+});

@@ -129,6 +129,7 @@ async function sendPage(
     brand: settings.brand,
     analyticsTag: settings.analyticsTag,
     preload: settings.preload,
+    remotePatience: settings.patience,
     chosenBy: own.overridden ? choice.by : null,
     reference: request.id,
     pageToken: own.overridden ? null : parts.pageToken(own.set, request.ip),

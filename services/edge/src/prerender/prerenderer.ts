@@ -30,6 +30,8 @@ export interface PrerenderOptions {
   readonly warn: (message: string) => void;
   /** Milliseconds that a drawing may take; undefined: as usual. */
   readonly drawingTime?: number | undefined;
+  /** How many times as long as usual drawings and their reads may take; left out: as usual. */
+  readonly times?: number | undefined;
   /** The processes that draw, in place of those of its own. */
   readonly processes?: DrawingProcesses;
 }
@@ -50,8 +52,9 @@ export class Prerenderer {
   private readonly processes: DrawingProcesses;
 
   constructor(private readonly options: PrerenderOptions) {
-    const { services, aiOpsUrl, isolation, drawingTime } = options;
-    const reads = new Reads(services, aiOpsUrl);
+    const { services, aiOpsUrl, isolation, times = 1 } = options;
+    const { drawingTime = usualLimits.job * times } = options;
+    const reads = new Reads(services, aiOpsUrl, times);
     this.kept = new KeptDrawings((error) => options.warn(`a page was left to the browser: ${String(error)}`));
     this.processes =
       options.processes ??
@@ -59,7 +62,7 @@ export class Prerenderer {
         isolation,
         ({ language }, asked, signal) => reads.read({ ...asked, language }, signal),
         usualPool,
-        { ...usualLimits, ...(drawingTime !== undefined && { job: drawingTime }) },
+        { ...usualLimits, start: usualLimits.start * times, job: drawingTime },
       );
   }
 
@@ -79,7 +82,8 @@ export class Prerenderer {
   ): Promise<Drawn | 'coming' | null> {
     if (!isDrawn(shell, match)) return null;
     const { drawing, isKept, older } = this.drawing(shell, set, match, address, language);
-    const answer = await withinTime(drawing, isKept ? patience.older : patience.none);
+    const { times = 1 } = this.options;
+    const answer = await withinTime(drawing, isKept ? patience.older : patience.none * times);
     return isWhole(answer) ? answer : (older() ?? answer);
   }
 
@@ -106,14 +110,17 @@ export class Prerenderer {
     return (await drawing) ?? older() ?? null;
   }
 
-  /** Every public address of a release's drawn routes, those with parameters written out. */
-  async addresses(shell: Shell, set: ReleaseSet, release: ActiveRelease): Promise<readonly string[]> {
+  /**
+   * Every public address of a release's drawn routes, those with parameters written out.
+   * @returns null where they cannot be told now
+   */
+  async addresses(shell: Shell, set: ReleaseSet, release: ActiveRelease): Promise<readonly string[] | null> {
     if (shell.server === null || release.server === null) return [];
     const key = this.keyOf('addresses', shell, set, release, '/', 'nl');
     const { drawing, older } = this.kept.ask(key, this.options.dataVersion(), async () =>
       checked(Addresses, await this.run('listAddresses', shell, set, release, '/', 'nl')),
     );
-    return (await drawing) ?? older() ?? [];
+    return (await drawing) ?? older() ?? null;
   }
 
   /**

@@ -36,6 +36,8 @@ export class Reads {
   constructor(
     private readonly services: Readonly<Record<ServiceName, string>>,
     private readonly aiOpsUrl: string,
+    /** How many times as long as usual a read may take. */
+    private readonly times = 1,
   ) {}
 
   /** @throws Error where it is not allowed, takes too long or brings too much */
@@ -48,7 +50,7 @@ export class Reads {
     const response = await fetch(`${this.services[target.service]}${target.path}`, {
       headers: { accept: 'application/json', 'accept-language': language },
       redirect: 'error',
-      signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(patience * this.times)]),
     });
     const type = response.headers.get('content-type') ?? 'application/json';
     return { status: response.status, headers: { 'content-type': type }, body: await textOf(response) };

@@ -22,8 +22,17 @@ export interface AnswerTimes {
 
 export const answerTimes: AnswerTimes = { ordinary: 10_000, slow: 30_000, doubtAfter: 3_000, alive: 2_000 };
 
-/** Payments ask Stripe, releases copy files, archives are packed. */
-const slow = /^\/api\/(billing|stripe|releases|workflows-library\/zips?)(\/|$)/;
+/**
+ * Payments ask Stripe, releases copy files, archives are packed, and what ops does to a workflow waits for an import that is
+ * under way; connections, deploying and what is done to an automation ask a customer's n8n, a test alert asks a webhook.
+ */
+const slow = new RegExp(
+  `^/api/(?:${[
+    'billing|stripe|releases',
+    'workflows-library/(?:zips?|ops/workflows)',
+    'automations/(?:connections|deploy|deployments|alerts/test|[0-9a-f]{8}-[0-9a-f-]{27})',
+  ].join('|')})(?:/|$)`,
+);
 
 /** @param path without query @returns milliseconds until the service must have begun its answer */
 export const answerWithin = (path: string, times: AnswerTimes = answerTimes): number =>

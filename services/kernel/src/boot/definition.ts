@@ -13,6 +13,8 @@ export interface ServiceDefinition {
   readonly entities: readonly Type[];
   /** TypeORM migration classes; each name ends in a time stamp above 1700000000999; below are the kernel's own. */
   readonly migrations: readonly (new () => MigrationInterface)[];
+  /** Tables to which it may only add rows: what is written there is never changed and never removed (a ledger). */
+  readonly appendOnly?: readonly string[];
   /** Keeps the bytes of a body as they came, for signatures (`@RawBody()`). */
   readonly rawBody?: boolean;
   /** Largest body in bytes; 1 MiB when absent. */
@@ -25,6 +27,8 @@ export interface ServiceDefinition {
   readonly checkEnv?: (env: Readonly<Record<string, unknown>>) => string | undefined;
   /** What it does to forget a person: statements with the person's id as $1 (event account.erased). */
   readonly erasure?: readonly string[];
+  /** The same for an account, which goes with its last member: statements with its id as $1 (`account_id` of the event). */
+  readonly accountErasure?: readonly string[];
   /** The same for what it keeps by an address, with its hash as $1 (`address_hash` of the event). */
   readonly erasureByAddress?: readonly string[];
   /** Events it writes to its outbox. */

@@ -24,6 +24,7 @@ import { logging } from '../logging/logger.js';
 import { bullOptions } from '../queue/backend.js';
 import { QueueLog } from '../queue/queue-log.js';
 import { Schedules } from '../queue/schedules.js';
+import { WorkersEnd } from '../queue/workers-end.js';
 import { AccessGuard } from '../security/access.guard.js';
 import { bearerStrategy } from '../security/jwt.strategy.js';
 import { type KeySource, OwnKeys, RemoteKeys } from '../security/keys.js';
@@ -90,6 +91,7 @@ export function kernelModule(
       ConsumerHost,
       Housekeeping,
       QueueLog,
+      WorkersEnd,
       Health,
       {
         provide: 'BEARER_STRATEGY',

@@ -4,6 +4,7 @@ import type { DataSourceOptions } from 'typeorm';
 import type { ServiceDefinition } from '../boot/definition.js';
 import {
   KernelErased1700000000002,
+  KernelErasedAccounts1700000000003,
   KernelQueueLife1700000000001,
   KernelTables1700000000000,
 } from './kernel-migration.js';
@@ -60,6 +61,7 @@ export const schemaDataSource = (
       KernelTables1700000000000,
       KernelQueueLife1700000000001,
       KernelErased1700000000002,
+      KernelErasedAccounts1700000000003,
       ...migrations,
     ],
     migrationsTableName: 'migration',

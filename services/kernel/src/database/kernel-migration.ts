@@ -47,6 +47,22 @@ export class KernelErased1700000000002 implements MigrationInterface {
   }
 }
 
+/**
+ * Ids of accounts that this service has forgotten. Who was erased before there were accounts had one with their own id.
+ */
+export class KernelErasedAccounts1700000000003 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      create table erased_account (account_id uuid primary key);
+      insert into erased_account select user_id from erased_person;
+    `);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('drop table erased_account');
+  }
+}
+
 /** Which life of the queue backend the outbox was carried to, and the trace that an event belongs to. */
 export class KernelQueueLife1700000000001 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

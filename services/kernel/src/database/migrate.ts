@@ -15,7 +15,7 @@ export const extensions = ['pg_trgm', 'unaccent', 'citext', 'pgcrypto', 'fuzzyst
 const lockName = 'stroomwerk.migrate';
 
 /** What of a service its tables are made from. */
-export type ServiceSchema = Pick<ServiceDefinition, 'name' | 'migrations'>;
+export type ServiceSchema = Pick<ServiceDefinition, 'name' | 'migrations' | 'appendOnly'>;
 
 export interface MigrateOptions {
   /** Connection string of the migrating role: it owns the schemas, and needs not be a superuser. */
@@ -110,7 +110,7 @@ export async function migrate({
       await ensureSchema(client, schemaOf(schema.name));
       const role = await ensureRole(client, roleUrl(roles, schema.name));
       await migrateSchema(schema, url, say, sayEvery);
-      await grantTables(client, role, schemaOf(schema.name));
+      await grantTables(client, role, schema);
       if (!queues) continue;
       await grantQueues(client, role, schema.name, events);
       await grantCounters(client, role);

@@ -1,6 +1,7 @@
 import type { ServiceName } from '@stroomwerk/contracts';
 import pg from 'pg';
-import { identifier, literal, roleOf } from './names.js';
+import type { ServiceDefinition } from '../boot/definition.js';
+import { identifier, literal, roleOf, schemaOf } from './names.js';
 
 /** PostgreSQL's answers when two sessions of a cluster change the same role at once. */
 const raced = new Set(['XX000', '23505', '42710', '40001']);
@@ -52,13 +53,20 @@ export async function ensureRole(client: pg.Client, url: string): Promise<string
   }
 }
 
-/** What a service may do at run time: read and write its own rows. It owns no table. */
-export async function grantTables(client: pg.Client, role: string, schema: string): Promise<void> {
-  const [to, own] = [identifier(role), identifier(schema)];
+/** What a service may do at run time: read and write its own rows, and add to what is only added to. It owns no table. */
+export async function grantTables(
+  client: pg.Client,
+  role: string,
+  { name, appendOnly = [] }: Pick<ServiceDefinition, 'name' | 'appendOnly'>,
+): Promise<void> {
+  const [to, own] = [identifier(role), identifier(schemaOf(name))];
+  const kept = appendOnly.map((table) => `revoke update, delete on ${own}.${identifier(table)} from ${to};`);
+  // One transaction: at no moment may more be done than what is said here.
   await client.query(`
     grant usage on schema ${own} to ${to};
     grant select, insert, update, delete on all tables in schema ${own} to ${to};
     grant usage, select, update on all sequences in schema ${own} to ${to};
+    ${kept.join('\n')}
   `);
 }
 

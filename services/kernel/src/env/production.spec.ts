@@ -204,3 +204,11 @@ it('asks an edge in production who stands before it: else all visitors count as 
       expect.stringContaining('TRUSTED_PROXIES is empty'),
     ]);
 });
+
+it('refuses an edge that waits longer than visitors are promised', () => {
+  const given = { ...good(), TRUSTED_PROXIES: '127.0.0.1' };
+  expect(edgeObjections({ ...given, EDGE_PATIENCE: '1' })).toEqual([]);
+  expect(edgeObjections({ ...given, EDGE_PATIENCE: '5' })).toEqual([
+    expect.stringContaining('EDGE_PATIENCE'),
+  ]);
+});

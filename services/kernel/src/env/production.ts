@@ -97,7 +97,7 @@ function passwordObjection(password: string, names: readonly (string | undefined
 }
 
 /** What holds a secret of this platform, besides the database. */
-const secretVariables = [...secretNames, 'GATE_KEY', 'APP_SECRET', 'METRICS_TOKEN'];
+const secretVariables = [...secretNames, 'GATE_KEY', 'APP_SECRET', 'METRICS_TOKEN', 'MAIL_REPORT_SECRET'];
 /** Characters at the beginning or the end that no two drawn values share. */
 const alike = 16;
 
@@ -249,6 +249,9 @@ export function productionObjections(env: Given): string[] {
  */
 export const edgeObjections = (env: Given): string[] => [
   ...productionObjections(env),
+  ...(['', '1'].includes(env.EDGE_PATIENCE ?? '')
+    ? []
+    : ['EDGE_PATIENCE makes visitors wait longer for a remote that fails: leave it out']),
   ...(env.TRUSTED_PROXIES?.trim()
     ? []
     : [

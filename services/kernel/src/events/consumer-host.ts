@@ -6,24 +6,32 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
+import type { EventDefinition } from '@stroomwerk/contracts';
 import { type Job, Queue, UnrecoverableError, Worker } from 'bullmq';
 import { DataSource, type EntityManager } from 'typeorm';
 import { SERVICE_DEFINITION, type ServiceDefinition } from '../boot/definition.js';
 import { Clock } from '../clock.js';
 import { type CommonEnv, SERVICE_ENV } from '../env/environment.js';
 import { queueConnection } from '../queue/backend.js';
+import { askAgainSeconds } from '../queue/queue-processor.js';
 import { traceOf, withTrace } from '../tracing/index.js';
 import { EventConsumer } from './consumer.js';
-import { lockPerson } from './lock-person.js';
+import { lockErasable } from './lock-erasable.js';
 import { type EventJob, eventBackoff, eventQueue } from './queues.js';
 
+/** Whom an event is about, and where this service notes that it has forgotten them. */
+function subjectOf(event: EventDefinition, payload: { user_id?: unknown; account_id?: unknown }) {
+  return event.about === 'account'
+    ? { id: payload.account_id ?? payload.user_id, erased: 'erased_account where account_id' }
+    : { id: payload.user_id, erased: 'erased_person where user_id' };
+}
+
 /** Whether it is about somebody whom this service has forgotten; waits for an erasure of them that is under way. */
-async function isOfErased(payload: object, manager: EntityManager): Promise<boolean> {
-  if (!('user_id' in payload)) return false;
-  await lockPerson(payload.user_id, manager);
-  const rows = await manager.query<unknown[]>('select 1 from erased_person where user_id = $1', [
-    payload.user_id,
-  ]);
+async function isOfErased(event: EventDefinition, payload: object, manager: EntityManager): Promise<boolean> {
+  const { id, erased } = subjectOf(event, payload);
+  if (id === undefined) return false;
+  await lockErasable(id, manager);
+  const rows = await manager.query<unknown[]>(`select 1 from ${erased} = $1`, [id]);
   return rows.length > 0;
 }
 
@@ -78,6 +86,7 @@ export class ConsumerHost implements OnApplicationBootstrap, BeforeApplicationSh
       {
         connection: queueConnection(this.env, this.def),
         concurrency: 4,
+        drainDelay: askAgainSeconds,
         settings: { backoffStrategy: eventBackoff },
       },
     );
@@ -104,7 +113,10 @@ export class ConsumerHost implements OnApplicationBootstrap, BeforeApplicationSh
          on conflict (event_id) do nothing returning event_id`,
         [job.data.id, consumer.event.name, this.clock.now()],
       );
-      if (fresh.length > 0 && (consumer.takesErased || !(await isOfErased(parsed.data, manager))))
+      if (
+        fresh.length > 0 &&
+        (consumer.takesErased || !(await isOfErased(consumer.event, parsed.data, manager)))
+      )
         await consumer.handle(parsed.data, manager);
     });
     this.logger.log(`took ${consumer.event.name} ${job.data.id}`);

@@ -26,7 +26,7 @@ interface OutboxRow {
 
 const batchSize = 100;
 /** Finds what a lost notification left behind. */
-const pollMs = 2_000;
+const pollMs = 5_000;
 const enqueueLimitMs = 5_000;
 
 /**

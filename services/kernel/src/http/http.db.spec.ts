@@ -6,7 +6,7 @@ import pg from 'pg';
 import { publisher } from '../../test/example.service.js';
 import { Health } from '../health/health.js';
 import { clientLimits } from '../limits/index.js';
-import { type TestService, testPublicUrl, testService } from '../testing/index.js';
+import { type TestService, testAccountOf, testPublicUrl, testService } from '../testing/index.js';
 
 /** Real: Nest, Fastify, PostgreSQL, the queue. Fake: auth's key set at the other end of the wire. */
 describe('HTTP of a service', () => {
@@ -54,7 +54,18 @@ describe('HTTP of a service', () => {
     const userId = 'c0ffee00-0000-4000-8000-000000000001';
     const { status, body } = await service.call('GET', `${notes}/me`, { as: { userId, name: 'Bo' } });
     expect(status).toBe(200);
-    expect(body).toMatchObject({ userId, role: 'user', name: 'Bo' });
+    expect(body).toMatchObject({ userId, accountId: testAccountOf(userId), role: 'user', name: 'Bo' });
+  });
+
+  it('takes a token from before there were accounts for one of the account with its person’s id', async () => {
+    const userId = 'c0ffee00-0000-4000-8000-000000000002';
+    const accountOf = async (more: object) => {
+      const bearer = service.identity.token({ userId }, 300, more);
+      return (await service.call<{ accountId?: string }>('GET', `${notes}/me`, { bearer })).body.accountId;
+    };
+    expect(await accountOf({})).toBe(testAccountOf(userId));
+    expect(await accountOf({ acc: undefined })).toBe(userId);
+    expect(await accountOf({ acc: 'nobody' })).toBeUndefined();
   });
 
   it('tells a public route who asks, and takes a bad token for none', async () => {

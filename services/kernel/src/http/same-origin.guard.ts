@@ -9,10 +9,17 @@ import { isForeign, judgeCall } from './same-origin.js';
 
 const FORMS = 'stroomwerk:forms';
 const OWN_PAGE = 'stroomwerk:own-page';
+export const ANYWHERE = 'stroomwerk:anywhere';
 const reads = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** The call also takes a form that our own page sends without script; everything else is JSON. */
 export const TakesForms = () => SetMetadata(FORMS, true);
+
+/**
+ * A call whose address holds all that it takes, made by programs that name no page and may send a form (RFC 8058): who
+ * made it does not matter, since nothing of a visitor's (cookie, session) counts there.
+ */
+export const FromAnywhere = () => SetMetadata(ANYWHERE, true);
 
 /** A page load that sets a cookie: only from a page of ours, or typed into the address bar. */
 export const FromOwnPage = () => SetMetadata(OWN_PAGE, true);
@@ -43,6 +50,7 @@ export class SameOriginGuard implements CanActivate {
       if (this.says(OWN_PAGE, context) && isForeign(headers, rule)) throw new AppError('auth.origin_refused');
       return true;
     }
+    if (this.says(ANYWHERE, context)) return true;
     const refusal = judgeCall(headers, rule);
     if (refusal) throw new AppError(refusal);
     return true;

@@ -13,10 +13,13 @@ import { queueSchema } from '../database/names.js';
 import { type CommonEnv, runtimeLogin } from '../env/environment.js';
 import { jobTraces } from './job-traces.js';
 import { patient } from './patient.js';
+import { askAgainSeconds } from './queue-processor.js';
 import { redisOf } from './redis.js';
 
 /** Connections of one queue on PostgreSQL, the one on which a worker listens too; they close when idle. */
 const poolSize = 3;
+/** Longer than a worker without work waits: to connect anew for each question costs more than the question. */
+const idleMs = 2 * askAgainSeconds * 1_000;
 
 /** What queues on PostgreSQL connect with. */
 interface QueueLogin {
@@ -42,7 +45,12 @@ function triesAgain(part: { waitUntilReady(): Promise<void> }): void {
  */
 const postgresBackend: BackendFactory<PostgresQueueBackend, QueueLogin> = (name, opts, options) => {
   const Pool = poolWith(opts.connection.login);
-  const pool = new Pool({ max: poolSize, keepAlive: true, options: `-c search_path=${queueSchema}` });
+  const pool = new Pool({
+    max: poolSize,
+    idleTimeoutMillis: idleMs,
+    keepAlive: true,
+    options: `-c search_path=${queueSchema}`,
+  });
   const backend = createPostgresBackend(name, { ...opts, connection: pool }, options);
   for (const part of [backend.connection, backend]) triesAgain(part);
   backend.connection.once('close', () => void pool.end());

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { InjectQueue, Processor, WorkerHost } from '@nestjs/bullmq';
+import { InjectQueue, WorkerHost } from '@nestjs/bullmq';
 import { Injectable, Module, type OnApplicationBootstrap } from '@nestjs/common';
 import { type OwnRedis, ownRedis, testDatabase, until } from '@stroomwerk/test-kit';
 import { type Job, Queue } from 'bullmq';
 import pg from 'pg';
 import { NoteConsumer, NoteController, noteChanged, publisher, reader } from '../../test/example.service.js';
-import { Health, queueModule, Schedules } from '../index.js';
+import { Health, QueueProcessor, queueModule, Schedules } from '../index.js';
 import { type TestService, testService } from '../testing/index.js';
 import { currentTrace, traceOf, withTrace } from '../tracing/index.js';
 import { refusedPauseMs } from './patient.js';
@@ -35,7 +35,7 @@ class Ticks implements OnApplicationBootstrap {
 const ticked = { always: 0, sometimes: 0, asked: 0 };
 /** The trace in which each job was worked on. */
 const traces: { name: string; trace: string | undefined }[] = [];
-@Processor('releases.ticks')
+@QueueProcessor('releases.ticks')
 class TickProcessor extends WorkerHost {
   async process({ name }: Job<unknown, void, keyof typeof ticked>): Promise<void> {
     ticked[name] += 1;

@@ -12,7 +12,7 @@ const defaults: JobsOptions = {
 
 /**
  * A job queue of the service's own (cycles, mail). Names start with the service's, e.g. `auth.mail`; the worker is an
- * `@Processor(name)` class extending WorkerHost. Payloads carry ids and no personal data.
+ * `@QueueProcessor(name)` class extending WorkerHost. Payloads carry ids and no personal data.
  */
 export const queueModule = (name: string, options: JobsOptions = {}): DynamicModule =>
   BullModule.registerQueue({ name, defaultJobOptions: { ...defaults, ...options } });

@@ -18,7 +18,7 @@ interface Kept extends Schedule {
   failing: boolean;
 }
 
-const everyMs = 3_000;
+const everyMs = 10_000;
 const limitMs = 5_000;
 
 /**

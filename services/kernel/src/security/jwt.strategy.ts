@@ -15,6 +15,8 @@ import type { RevokedSessions } from './revoked-sessions.js';
 /** What an access token carries (architecture.md, rule 6). */
 export const AccessClaims = z.object({
   sub: z.uuid(),
+  /** The account of `sub`. Absent in tokens from before there were accounts, whose account has the person's id. */
+  acc: z.uuid().optional(),
   sid: z.uuid(),
   role: Role,
   email: z.string(),
@@ -78,6 +80,7 @@ export function bearerStrategy(
       if (!claims.success) throw new AppError('auth.token_invalid');
       const {
         sub,
+        acc: accountId = sub,
         sid,
         role,
         email,
@@ -91,6 +94,7 @@ export function bearerStrategy(
       requireGatePass(gatePass, headers);
       return {
         userId: sub,
+        accountId,
         sid,
         role,
         email,

@@ -3,6 +3,11 @@ import type { Role } from '@stroomwerk/contracts';
 /** Who asks, as the access token says. */
 export interface Principal {
   readonly userId: string;
+  /**
+   * The account they belong to: what a plan pays for (automations, collections, connections, the subscription itself) hangs
+   * on this id, never on theirs.
+   */
+  readonly accountId: string;
   /** The session the token belongs to. */
   readonly sid: string;
   readonly role: Role;

@@ -70,6 +70,8 @@ export const chosenReleasesPurpose = 'release-overrides';
 /** A mailed link to one bonus workflow: auth writes it, services/library reads it. */
 export interface BonusLink {
   readonly userId: string;
+  /** Absent in links from before there were accounts: the one with the person's id. */
+  readonly accountId?: string;
   readonly filename: string;
   /** Seconds since 1970 after which the link ends. */
   readonly exp: number;

@@ -35,11 +35,22 @@ export const secrets = {
     holders: ['auth', 'library'],
     lives: 31 * day,
   },
+  CONNECTION_SECRET: {
+    purpose: "locks the keys of customers' n8n instances",
+    holders: ['library'],
+    // Within an hour every key is locked with the new value (library, connections); the rest is for what was away.
+    lives: 31 * day,
+  },
   ZIP_LINK_SECRET: { purpose: 'seals links to archives', holders: ['library'], lives: hour },
   MAIL_LINK_SECRET: {
     purpose: 'signs mailed links that confirm an address or set a password',
     holders: ['auth'],
     lives: 7 * day,
+  },
+  MAIL_CHOICE_SECRET: {
+    purpose: 'seals the links in mails that turn a kind of mail off',
+    holders: ['auth'],
+    lives: 366 * day,
   },
   SESSION_SECRET: {
     purpose: 'derives the next refresh token of a session',

@@ -2,11 +2,14 @@ import { RequestMethod } from '@nestjs/common';
 import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
 import { DiscoveryService, MetadataScanner } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { ANYWHERE } from '../http/same-origin.guard.js';
 
 interface Route {
   readonly method: string;
   /** Parameters filled with a UUID. */
   readonly path: string;
+  /** Whether it is declared to take calls of anybody. */
+  readonly anywhere: boolean;
 }
 
 const reads = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -26,6 +29,7 @@ export function routesOf(app: NestFastifyApplication): Route[] {
         const handler = prototype[name];
         if (!handler) return [];
         const verb = Reflect.getMetadata(METHOD_METADATA, handler) as RequestMethod | undefined;
+        const anywhere = Reflect.getMetadata(ANYWHERE, handler) === true;
         const ends = [
           (Reflect.getMetadata(PATH_METADATA, handler) as string | string[] | undefined) ?? [],
         ].flat();
@@ -36,7 +40,10 @@ export function routesOf(app: NestFastifyApplication): Route[] {
               .replace(/\/+/g, '/')
               .replace(/(.)\/$/, '$1')
               .replace(/:\w+/g, '018f0000-0000-4000-8000-000000000000');
-            return { method: RequestMethod[verb], path: unprefixed.test(path) ? path : `/api${path}` };
+            return {
+              ...{ method: RequestMethod[verb], anywhere },
+              path: unprefixed.test(path) ? path : `/api${path}`,
+            };
           }),
         );
       });
@@ -51,10 +58,16 @@ const foreign: readonly (readonly [what: string, headers: Record<string, string>
   ['JSON as text', { 'content-type': 'text/plain' }, 415],
 ];
 
-/** Calls every route that changes something as other sites can. @returns the routes that took such a call */
+/** Routes that change something and are declared to take calls of anybody, e.g. `POST /api/auth/mails/unsubscribe`. */
+export const openRoutes = (app: NestFastifyApplication): string[] =>
+  routesOf(app)
+    .filter(({ method, anywhere }) => anywhere && !reads.has(method))
+    .map(({ method, path }) => `${method} ${path}`);
+
+/** Calls every other route that changes something as other sites can. @returns the routes that took such a call */
 export async function foreignCallsTaken(app: NestFastifyApplication): Promise<string[]> {
   const taken: string[] = [];
-  const routes = routesOf(app).filter(({ method }) => !reads.has(method));
+  const routes = routesOf(app).filter(({ method, anywhere }) => !anywhere && !reads.has(method));
   if (routes.length === 0) throw new Error('the application declares no route that changes something');
   for (const { method, path } of routes)
     for (const [what, headers, status] of foreign) {

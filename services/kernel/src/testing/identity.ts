@@ -1,4 +1,4 @@
-import { generateKeyPairSync, randomUUID, sign } from 'node:crypto';
+import { createHash, generateKeyPairSync, randomUUID, sign } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Clock } from '../clock.js';
@@ -10,12 +10,22 @@ import { publicJwk } from '../signing/signing-key.js';
 export interface TestIdentity {
   /** For AUTH_SERVICE_URL. */
   readonly url: string;
-  token(who?: Partial<Principal>, lifetimeSeconds?: number): string;
+  /** @param more claims in place of those that follow from the person; undefined leaves one out */
+  token(who?: Partial<Principal>, lifetimeSeconds?: number, more?: object): string;
   close(): Promise<void>;
 }
 
 /** What has to come along with a token of a gate's account. */
 export const testGatePass = 'pass';
+
+/**
+ * The account of a person in tests, always the same and never their id: what takes one for the other is seen.
+ * @returns a UUID made of the person's
+ */
+export function testAccountOf(userId: string): string {
+  const hex = createHash('sha256').update(`account of ${userId}`).digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
 
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
@@ -29,12 +39,13 @@ export async function testIdentity(publicUrl: string, clock: Clock): Promise<Tes
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    token(who = {}, lifetimeSeconds = 300) {
+    token(who = {}, lifetimeSeconds = 300, more = {}) {
       const iat = Math.floor(clock.now().getTime() / 1_000);
       const { userId = randomUUID(), sid = randomUUID(), role = 'user' } = who;
       const claims = {
         ...{
           sub: userId,
+          acc: who.accountId ?? testAccountOf(userId),
           sid,
           role,
           email: who.email ?? 'anna@example.test',
@@ -43,6 +54,7 @@ export async function testIdentity(publicUrl: string, clock: Clock): Promise<Tes
           ...(who.ofGate ? { of_gate: gatePassHash(testGatePass) } : {}),
         },
         ...{ iss: publicUrl, aud: publicUrl, iat, exp: iat + lifetimeSeconds },
+        ...more,
       };
       const text = `${part({ alg: 'ES256', typ: 'JWT', kid: jwk.kid })}.${part(claims)}`;
       const signature = sign('sha256', Buffer.from(text), { key: privateKey, dsaEncoding: 'ieee-p1363' });

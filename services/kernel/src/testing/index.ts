@@ -1,3 +1,4 @@
+export * from './certificate.js';
 export * from './clock.js';
 export * from './foreign-calls.js';
 export * from './identity.js';

@@ -8,5 +8,5 @@ export {
   refreshUser,
   renewAccessToken,
 } from './session.js';
-export { type Auth, currentUserId, knownAuth, useAuth } from './use-auth.js';
+export { type Auth, currentAccountId, currentUserId, knownAuth, useAuth } from './use-auth.js';
 export { ApiError, type Language, send, sendRaw, unreachable, type Wire } from './wire.js';

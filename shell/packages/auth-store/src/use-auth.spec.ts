@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { authStore } from './store.js';
-import { currentUserId, knownAuth, useAuth } from './use-auth.js';
+import { currentAccountId, currentUserId, knownAuth, useAuth } from './use-auth.js';
 
 const Shown = () => useAuth().status;
 const anonymous = { status: 'anonymous', user: null, ended: null } as const;
@@ -51,4 +51,12 @@ it('names who is signed in', () => {
   expect(currentUserId()).toBeNull();
   authStore.setState({ user: { id: 'u1' } as never });
   expect(currentUserId()).toBe('u1');
+});
+
+it('names the account that is worked in, also where auth tells of none yet', () => {
+  expect(currentAccountId()).toBeNull();
+  authStore.setState({ user: { id: 'u1' } as never });
+  expect(currentAccountId()).toBe('u1');
+  authStore.setState({ user: { id: 'u1', account_id: 'a1' } as never });
+  expect(currentAccountId()).toBe('a1');
 });

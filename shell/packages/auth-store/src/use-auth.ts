@@ -26,5 +26,14 @@ export const knownAuth = (): Promise<Auth> =>
     });
   });
 
+/**
+ * The account that what the signed-in user's plan pays for belongs to, outside React; null for a visitor. An auth service
+ * of before names none: there it is the user's own id.
+ */
+export const currentAccountId = (): string | null => {
+  const { user } = authStore.getState();
+  return user?.account_id ?? user?.id ?? null;
+};
+
 /** The id of the signed-in user, outside React; null for a visitor. */
 export const currentUserId = (): string | null => authStore.getState().user?.id ?? null;

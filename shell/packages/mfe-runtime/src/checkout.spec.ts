@@ -74,7 +74,7 @@ it('takes a visitor without an account to registering, with the plan and the wor
 it('takes a subscriber to the workflow that they chose, which is no checkout begun', async () => {
   await looksAtIt('active');
   await started(plan);
-  expect([went, bodies]).toEqual([['/workflow-library/a.json#download'], []]);
+  expect([went, bodies]).toEqual([['/workflow-library/a.json/deploy'], []]);
   expect(counted).toEqual([]);
 });
 

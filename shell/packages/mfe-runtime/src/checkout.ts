@@ -73,7 +73,7 @@ export function useCheckout(onError?: (text: string, owned: boolean) => void): C
       const { status, user } = await knownAuth();
       if (plan.workflow !== undefined && user?.subscription_status === 'active') {
         setBusy(null);
-        await navigate(places.download(plan.workflow));
+        await navigate(places.deploy(plan.workflow));
         return;
       }
       track('begin_checkout', { price_tier: plan.price_tier, interval: plan.interval ?? null });

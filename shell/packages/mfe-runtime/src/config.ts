@@ -24,6 +24,8 @@ export interface PageConfig {
   readonly chosenBy?: string;
   /** The third-party tag that gets events after consent; absent where none is configured. */
   readonly analytics?: AnalyticsTag;
+  /** How many times as long as usual a remote may take; absent: as usual. */
+  readonly remotePatience?: number;
 }
 
 /** A tag that follows the calls of gtag.js: where its script is, and the account it reports to. */

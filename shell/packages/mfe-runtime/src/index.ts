@@ -13,6 +13,7 @@ export { createFormat, type Format, useFormat } from './format.js';
 export { fullTitle, usePageHead, usePageTitle } from './head.js';
 export { defineTexts, type Texts, useLanguage, useTexts } from './language.js';
 export { currentLanguage } from './language-state.js';
+export { untilLoaded } from './later.js';
 export type { PageModule, PictureGraph, PrefetchContext, ServerModule } from './modules.js';
 export { copyText, useBrand } from './page.js';
 export type { PageHead } from './page-head.js';
@@ -29,7 +30,7 @@ export {
 } from './queries.js';
 export { createQueryClient, isRefusal, lacksData } from './query-client.js';
 export { readStored, rememberCookie, store } from './storage.js';
-export { type ErrorContext, onEvent, reportError, reportRemotes, track } from './telemetry.js';
+export { type ErrorContext, isLateFile, onEvent, reportError, reportRemotes, track } from './telemetry.js';
 export {
   captureReferral,
   forgetWorkflow,

@@ -59,7 +59,7 @@ test('a checkout that failed without a word of why gives the specified text', ()
 });
 
 test('workflows have addresses whatever their files are called', () => {
-  expect([places.workflow('a b.json'), places.download('a b.json'), places.publicWorkflow('a/b')]).toEqual([
-    ...['/workflow-library/a%20b.json', '/workflow-library/a%20b.json#download', '/workflows/a%2Fb'],
+  expect([places.workflow('a b.json'), places.deploy('a b.json'), places.publicWorkflow('a/b')]).toEqual([
+    ...['/workflow-library/a%20b.json', '/workflow-library/a%20b.json/deploy', '/workflows/a%2Fb'],
   ]);
 });

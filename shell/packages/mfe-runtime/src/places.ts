@@ -16,8 +16,8 @@ export const places = {
   contact: '/contact',
   /** A workflow in the library, by its file. */
   workflow: (filename: string) => `/workflow-library/${encodeURIComponent(filename)}`,
-  /** The same page at its download. */
-  download: (filename: string) => `/workflow-library/${encodeURIComponent(filename)}#download`,
+  /** Where it is put to use in the customer's own n8n. */
+  deploy: (filename: string) => `/workflow-library/${encodeURIComponent(filename)}/deploy`,
   /** The same for everybody, by its slug. */
   publicWorkflow: (slug: string) => `/workflows/${encodeURIComponent(slug)}`,
 } as const;

@@ -81,6 +81,15 @@ describe('the report of a failure', () => {
     expect(sent[0]?.headers).not.toHaveProperty('x-page-token');
   });
 
+  it('tells a file that came too late from one that broke', async () => {
+    const { reportError } = await pageView({});
+    const chunk = (type: string) => Object.assign(new Error(`Loading chunk 792 failed. (${type})`), { type });
+    await reportError(chunk('timeout'));
+    await reportError(chunk('error'));
+    await reportError(chunk('timeout'), { kind: 'load' });
+    expect(sent.map(({ body }) => body.kind)).toEqual(['timeout', null, 'load']);
+  });
+
   it('of a signed-in visitor says first that the page view is theirs, once', async () => {
     const { reportError } = await pageView();
     storage.set('access_token', 't1');

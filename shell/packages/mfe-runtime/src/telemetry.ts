@@ -102,6 +102,10 @@ export interface ErrorContext {
   readonly kind?: 'render' | 'load' | 'timeout' | 'script';
 }
 
+/** Whether the bundler's runtime gave a file up because it took too long, as it says of its `ChunkLoadError`. */
+export const isLateFile = (error: unknown): boolean =>
+  error instanceof Error && 'type' in error && error.type === 'timeout';
+
 let vouched: Promise<unknown> | undefined;
 
 /**
@@ -131,7 +135,7 @@ export async function reportError(error: unknown, context: ErrorContext = {}): P
         timestamp: new Date().toISOString(),
         remote: context.remote ?? null,
         release: context.release ?? null,
-        kind: context.kind ?? null,
+        kind: context.kind ?? (isLateFile(error) ? 'timeout' : null),
         ...here(),
       },
     });

@@ -1,6 +1,7 @@
+import { createHmac } from 'node:crypto';
 import { Answer, type Asked, routeOf, standsAt } from '../stand-in.js';
 import { type Thing, World } from '../world.js';
-import { standIns } from './index.js';
+import { events, standIns } from './index.js';
 
 const now = Date.parse('2026-11-24T10:00:00Z');
 
@@ -67,6 +68,10 @@ it('names the app of a host that has several', () => {
   expect(called('gmail.googleapis.com', '/gmail/v1/users/me/messages')).toBe('Gmail');
   expect(called('graph.microsoft.com', '/v1.0/teams/a/channels/b/messages')).toBe('Microsoft Teams');
   expect(called('graph.microsoft.com', '/v1.0/me/sendMail')).toBe('Microsoft Outlook');
+  expect(called('graph.microsoft.com', '/v1.0/users/sanne@example.com')).toBe('Microsoft Entra ID');
+  expect(called('www.googleapis.com', '/admin/directory/v1/users')).toBe('Google Workspace');
+  expect(called('graph.facebook.com', '/v13.0/1065/messages')).toBe('WhatsApp');
+  expect(called('graph.facebook.com', '/v19.0/1/feed')).toBe('Facebook and Instagram');
 });
 
 it.each([
@@ -75,7 +80,130 @@ it.each([
   ['POST', 'https://api.focus.teamleader.eu/subscriptions.list', { page: { number: 1 } }],
   ['GET', 'https://moneybird.com/api/v2/1/reports/tax.json', undefined],
   ['POST', 'https://jouw-bedrijf.picqer.com/api/v1/orders/1/comments', { body: 'Let op' }],
+  ['GET', 'https://start.exactonline.nl/api/v1/1/bulk/CRM/Accounts', undefined],
+  ['POST', 'https://auth.snelstart.nl/b2b/token', { clientkey: 'k' }],
+  ['GET', 'https://12345.rest.afas.online/ProfitRestServices/connectors/Debiteuren?take=1000', undefined],
+  ['GET', 'https://api.kvk.nl/api/v2/zoeken?naam=Bakkerij', undefined],
+  ['GET', 'https://ec.europa.eu/taxation_customs/vies/rest-api/ms/NL/vat/123456789B01', undefined],
+  ['GET', 'https://opendata.rdw.nl/resource/m9d7-ebf2.json?kenteken=AB12CD', undefined],
+  [
+    'POST',
+    'https://reports.api.clockify.me/v1/workspaces/w/reports/detailed',
+    { detailedFilter: { page: 1 } },
+  ],
+  ['GET', 'https://person-stream.clearbit.com/v2/people/find?email=a@b.nl', undefined],
+  ['POST', 'https://api.webflow.com/v2/collections/c/items', { fieldData: { name: 'Nieuw' } }],
+  ['POST', 'https://graph.facebook.com/v13.0/1065/messages', { to: '+31612345678', type: 'text' }],
+  ['GET', 'https://standin.okta.com/api/v1/users', undefined],
+  ['GET', 'https://graph.microsoft.com/v1.0/users', undefined],
 ])('answers %s %s', (method, address, body) => {
   const given = ask(seeded(), method, address, body);
   expect(given instanceof Answer ? given.status : 200).toBeLessThan(300);
+});
+
+it('finds in Exact who was made there, by what is asked', () => {
+  const world = seeded();
+  const accounts = 'https://start.exactonline.nl/api/v1/1/crm/Accounts';
+  ask(world, 'POST', accounts, { Name: "Joris' Fietsen", Email: 'j@voorbeeld.nl' });
+  const found = (filter: string) =>
+    (ask(world, 'GET', `${accounts}?$filter=${encodeURIComponent(filter)}`) as Thing).d.results;
+  expect(found("Name eq 'Joris'' Fietsen'")).toMatchObject([
+    { Email: 'j@voorbeeld.nl', ID: expect.any(String) },
+  ]);
+  expect(found("Email eq 'nobody@voorbeeld.nl'")).toEqual([]);
+});
+
+it('has an order of a shop in Picqer once it is put there, and one by its own number always', () => {
+  const world = seeded();
+  const orders = 'https://jouw-bedrijf.picqer.com/api/v1/orders';
+  const found = (reference: string) =>
+    ask(world, 'GET', `${orders}?reference=${encodeURIComponent(reference)}`) as Thing[];
+  expect(found('bol A2K8290LP8')).toEqual([]);
+  ask(world, 'POST', orders, { reference: 'bol A2K8290LP8' });
+  expect(found('bol A2K8290LP8')).toHaveLength(1);
+  expect(found('2042')).toHaveLength(1);
+});
+
+it('knows an address of PDOK by its postcode and number, and the prices of the day that is asked', () => {
+  const pdok = 'https://api.pdok.nl/bzk/locatieserver/search/v3_1/free?q=';
+  const { response } = ask(seeded(), 'GET', `${pdok}${encodeURIComponent('1234 AB 12a')}`) as Thing;
+  expect(response.docs).toMatchObject([{ postcode: '1234AB', huisnummer: 12, huis_nlt: '12A' }]);
+  const prices = 'https://public.api.energyzero.nl/public/v1/prices?date=24-11-2026';
+  const { base } = ask(seeded(), 'GET', prices) as Thing;
+  expect(base).toHaveLength(24);
+  expect(base[0].start).toBe('2026-11-24T00:00:00.000Z');
+});
+
+it('keeps drafts of Ghost and of Strapi, and who subscribes at MailerLite once', () => {
+  const world = seeded();
+  ask(world, 'POST', 'https://ghost.example.com/ghost/api/v2/admin/posts', { posts: [{ title: 'Nieuw' }] });
+  const { posts } = ask(world, 'GET', 'https://ghost.example.com/ghost/api/v2/admin/posts') as Thing;
+  expect(posts.map(({ title, status }: Thing) => [title, status]).at(-1)).toEqual(['Nieuw', 'draft']);
+  const subscribers = 'https://connect.mailerlite.com/api/subscribers';
+  for (const name of ['Joris', 'Joris B'])
+    ask(world, 'POST', subscribers, { email: 'j@voorbeeld.nl', fields: { name } });
+  const { data } = ask(world, 'GET', subscribers) as Thing;
+  expect(data.filter(({ email }: Thing) => email === 'j@voorbeeld.nl')).toMatchObject([
+    { fields: { name: 'Joris B' } },
+  ]);
+});
+
+it('lists who was made in Workspace, as who they are now', () => {
+  const world = seeded();
+  const users = 'https://www.googleapis.com/admin/directory/v1/users';
+  ask(world, 'POST', users, {
+    primaryEmail: 'joris@example.com',
+    password: 'geheim',
+    name: { fullName: 'Joris' },
+  });
+  ask(world, 'PUT', `${users}/joris@example.com`, { suspended: true });
+  const all = (ask(world, 'GET', users) as Thing).users;
+  expect(all.at(-1)).toMatchObject({ primaryEmail: 'joris@example.com', suspended: true });
+  expect(JSON.stringify(all)).not.toContain('geheim');
+});
+
+it('signs what WhatsApp tells, and gives the photo that it told of', () => {
+  const world = seeded();
+  const told = events.whatsAppTrigger?.(world, {});
+  const signature = createHmac('sha256', world.secret).update(JSON.stringify(told?.body)).digest('hex');
+  expect(told?.headers?.['x-hub-signature-256']).toBe(`sha256=${signature}`);
+  const { entry } = (told?.body ?? {}) as Thing;
+  const [, photo] = entry[0].changes;
+  const { url } = ask(
+    world,
+    'GET',
+    `https://graph.facebook.com/v13.0/${photo.value.messages[0].image.id}`,
+  ) as Thing;
+  expect((ask(world, 'GET', url) as Answer).headers).toEqual({ 'content-type': 'image/png' });
+});
+
+it('keeps a conversation of Intercom with what was said in it', () => {
+  const world = seeded();
+  const intercom = 'https://api.intercom.io';
+  ask(world, 'POST', `${intercom}/contacts`, { role: 'user', external_id: '316' });
+  const query = { field: 'external_id', operator: '=', value: '316' };
+  expect((ask(world, 'POST', `${intercom}/contacts/search`, { query }) as Thing).total_count).toBe(1);
+  const { conversation_id: id } = ask(world, 'POST', `${intercom}/conversations`, { body: 'Hoi' }) as Thing;
+  ask(world, 'POST', `${intercom}/conversations/${id}/reply`, {
+    message_type: 'comment',
+    type: 'admin',
+    body: 'Dag',
+  });
+  const { conversation_parts: parts } = ask(world, 'GET', `${intercom}/conversations/${id}`) as Thing;
+  expect(parts.conversation_parts).toMatchObject([{ body: 'Dag', author: { type: 'admin' } }]);
+});
+
+it('reads in Google Docs what was written there, and tells what a metric of Analytics is of', () => {
+  const world = seeded();
+  const { id } = ask(world, 'POST', 'https://www.googleapis.com/drive/v3/files', {
+    name: 'Notulen',
+  }) as Thing;
+  const document = `https://docs.googleapis.com/v1/documents/${id}`;
+  ask(world, 'POST', `${document}:batchUpdate`, { requests: [{ insertText: { text: 'Besluit' } }] });
+  expect(JSON.stringify(ask(world, 'GET', document))).toContain('"content":"Besluit"');
+  const report = 'https://analyticsdata.googleapis.com/v1beta/properties/1:runReport';
+  const asked = { dimensions: [{ name: 'date' }], metrics: [{ name: 'sessions' }, { name: 'totalUsers' }] };
+  const { metricHeaders, rows } = ask(world, 'POST', report, asked) as Thing;
+  expect(metricHeaders.map(({ name }: Thing) => name)).toEqual(['sessions', 'totalUsers']);
+  expect(rows[0].metricValues).toHaveLength(2);
 });

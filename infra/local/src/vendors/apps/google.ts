@@ -1,6 +1,7 @@
 import { rangeOf, read, tabOf, tabsOf, usedCells, write } from '../grid.js';
 import { Answer, file, gone, type StandIn } from '../stand-in.js';
 import type { Thing, World } from '../world.js';
+import { workspace } from './people.js';
 import { youTube } from './publishing.js';
 
 const mail = (world: World, thing: Partial<Thing>): Thing => ({
@@ -173,6 +174,7 @@ export const google: readonly StandIn[] = [
     name: 'Gmail',
     hosts: ['www.googleapis.com', 'gmail.googleapis.com'],
     called: (path) => {
+      if (path.startsWith('/admin/')) return 'Google Workspace';
       if (path.startsWith('/tasks/')) return 'Google Tasks';
       if (path.startsWith('/calendar/')) return 'Google Calendar';
       if (path.startsWith('/youtube/') || path.startsWith('/upload/youtube/')) return 'YouTube';
@@ -222,6 +224,7 @@ export const google: readonly StandIn[] = [
       );
     },
     routes: {
+      ...workspace,
       'GET /gmail/v1/users/me/profile': () => ({ emailAddress: 'ik@example.com', messagesTotal: 1 }),
       'GET /gmail/v1/users/me/labels': () => ({
         labels: [

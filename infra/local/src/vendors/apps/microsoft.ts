@@ -2,6 +2,7 @@ import { read, squared, tabOf, usedCells, write } from '../grid.js';
 import { Answer, done, file, gone, type Handler, type StandIn } from '../stand-in.js';
 import type { Thing, World } from '../world.js';
 import { PDF } from './google.js';
+import { entra } from './people.js';
 
 const mail = (world: World, thing: Thing): Thing => ({
   id: `AAMk${world.next()}`,
@@ -67,6 +68,7 @@ function appAt(path: string): string {
   if (/\/sites\b/.test(path)) return 'SharePoint';
   if (/\/drives?\b/.test(path) || path === '/' || !path.startsWith('/v1.0')) return 'Microsoft OneDrive';
   if (/\/todo\b/.test(path)) return 'Microsoft To Do';
+  if (/^\/v1\.0\/users\b/.test(path)) return 'Microsoft Entra ID';
   return /\/(messages|mailFolders|sendMail|calendar|calendars|calendarView|events)\b/.test(path)
     ? 'Microsoft Outlook'
     : 'Microsoft Graph';
@@ -146,6 +148,7 @@ export const microsoft: readonly StandIn[] = [
       });
     },
     routes: {
+      ...entra,
       'GET /v1.0/me': () => ({
         id: 'u1',
         displayName: 'Ik',
@@ -285,6 +288,14 @@ export const microsoft: readonly StandIn[] = [
       },
       'PUT /v1.0/me/drive/items/:parent:/:name:/content': ({ at, body }, world) =>
         new Answer(201, without(world.put('onedrive', driveItem(world, { name: at.name, content: body })))),
+      'GET /v1.0/sites/:site': ({ at }) => ({
+        id: 'example.sharepoint.com,2c712604,b4d2c3a1',
+        name: at.site,
+        displayName: 'Team',
+        webUrl: 'https://example.sharepoint.com',
+      }),
+      'PUT /v1.0/sites/:site/drive/items/:parent:/:name:/content': ({ at, body }, world) =>
+        new Answer(201, without(world.put('sharepoint', driveItem(world, { name: at.name, content: body })))),
       'PUT /v1.0/me/drive/items/:id/content': ({ at, body }, world) =>
         without(world.change('onedrive', at.id, { content: body }) ?? {}),
       'PATCH /v1.0/me/drive/items/:id': ({ at, body }, world) =>

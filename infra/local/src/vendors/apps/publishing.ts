@@ -4,6 +4,7 @@ import type { Thing, World } from '../world.js';
 import { calendly, klaviyo, typeformResponses } from './marketing-routes.js';
 import { gitHubMembers } from './office-routes.js';
 import { ownSite, wordPressMore } from './shop-routes.js';
+import { whatsApp } from './whatsapp.js';
 
 const feed = (
   world: World,
@@ -165,9 +166,12 @@ export const publishing: readonly StandIn[] = [
   },
   {
     name: 'Facebook and Instagram',
-    hosts: ['graph.facebook.com'],
+    hosts: ['graph.facebook.com', 'lookaside.fbsbx.com'],
+    called: (path) =>
+      /\/(messages|subscriptions)$|whatsapp|oauth|wamedia/.test(path) ? 'WhatsApp' : 'Facebook and Instagram',
     source: 'facebook/facebook-nodejs-business-sdk, src/objects; n8n nodes/Facebook',
     routes: {
+      ...whatsApp,
       'POST /:version/:id/feed': ({ body }, world) => ({
         id: `1_${world.put('facebook', { id: world.next(), body }).id}`,
       }),

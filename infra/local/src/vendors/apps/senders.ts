@@ -1,6 +1,7 @@
 import { Answer, file, type StandIn } from '../stand-in.js';
 
-const PIXEL = Buffer.from(
+/** A picture of one pixel. */
+export const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );

@@ -1,14 +1,13 @@
-import { useBrand, useFormat, useTexts } from '@stroomwerk/mfe-runtime';
-import { ErrorNotice, Facts, LinkButton, Panel, RowSkeleton } from '@stroomwerk/ui-kit';
+import { useTexts } from '@stroomwerk/mfe-runtime';
+import { ErrorNotice, LinkButton, Panel, RowSkeleton } from '@stroomwerk/ui-kit';
 import { Link } from 'react-router-dom';
 import { usePlan } from '../api/use-plan.js';
 import { accountTexts } from '../texts.js';
+import { PlanPanel } from './PlanPanel.js';
 
 /** The plan as billing knows it now. */
 export function Plan() {
   const t = useTexts(accountTexts);
-  const format = useFormat();
-  const brand = useBrand();
   const { data, error, refetch } = usePlan();
   if (error && !data)
     return <ErrorNotice error={error} title={error.detail} onRetry={() => void refetch()} />;
@@ -31,18 +30,5 @@ export function Plan() {
         </div>
       </Panel>
     );
-  const end = data.current_period_end;
-  const help = data.price_tier === 'lifetime_pro' ? t.forLifeText : t.cancelText;
-  return (
-    <Panel title={t.plan} footer={help(brand.supportEmail)}>
-      <Facts
-        items={[
-          { term: t.plan, value: data.plan_name },
-          { term: t.status, value: t.statuses[data.status] },
-          ...(end ? [{ term: data.cancel_at_period_end ? t.ends : t.renews, value: format.date(end) }] : []),
-          ...(data.source === 'grant' ? [{ term: '', value: t.granted }] : []),
-        ]}
-      />
-    </Panel>
-  );
+  return <PlanPanel plan={data} />;
 }

@@ -58,7 +58,7 @@ function Wall() {
           const graph = graphs[(place * 5) % Math.max(1, graphs.length)];
           return (
             <span key={key} className={css.tile}>
-              {graph ? <MiniGraph graph={graph} label="" onFlood small /> : null}
+              {graph ? <MiniGraph graph={graph} label="" onFlood small columns={7} /> : null}
             </span>
           );
         })}

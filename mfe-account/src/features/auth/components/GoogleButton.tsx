@@ -1,6 +1,7 @@
 import { googleStartPath } from '@stroomwerk/contracts/auth';
-import { useTexts } from '@stroomwerk/mfe-runtime';
+import { pendingReferral, useTexts } from '@stroomwerk/mfe-runtime';
 import { LinkButton } from '@stroomwerk/ui-kit';
+import { useEffect, useState } from 'react';
 import { useProviders } from '../api/use-auth.js';
 import { authTexts } from '../texts.js';
 import css from './Auth.module.css';
@@ -23,6 +24,9 @@ function GoogleMark() {
 export function GoogleButton({ returnTo }: { returnTo: string }) {
   const t = useTexts(authTexts);
   const known = useProviders();
+  // Only the browser knows by whose link somebody came; what the edge drew stays as it is.
+  const [referral, setReferral] = useState<string | null>(null);
+  useEffect(() => setReferral(pendingReferral()), []);
   if (!known?.google) return null;
   return (
     <>
@@ -30,7 +34,7 @@ export function GoogleButton({ returnTo }: { returnTo: string }) {
         size="lg"
         full
         icon={<GoogleMark />}
-        href={`${googleStartPath}?return_to=${encodeURIComponent(returnTo)}`}
+        href={`${googleStartPath}?${new URLSearchParams({ return_to: returnTo, ...(referral && { ref: referral }) })}`}
       >
         {t.google}
       </LinkButton>

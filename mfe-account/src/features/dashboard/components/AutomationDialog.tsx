@@ -12,10 +12,12 @@ export function AutomationDialog({
   automation,
   automations,
   onClose,
+  onMade,
 }: {
   automation: Automation | 'new';
   automations: Automations;
   onClose: () => void;
+  onMade?: (made: Automation) => void;
 }) {
   const t = useTexts(dashboardTexts);
   const { user } = useAuth();
@@ -26,9 +28,11 @@ export function AutomationDialog({
     initial: isNew ? {} : { name: automation.name },
     send: async ({ name, workflow_filename: filename }) => {
       if (isNew)
-        await automations.create.mutateAsync({
-          body: { name, ...(filename === '' ? {} : { workflow_filename: filename }) },
-        });
+        onMade?.(
+          await automations.create.mutateAsync({
+            body: { name, ...(filename === '' ? {} : { workflow_filename: filename }) },
+          }),
+        );
       else await automations.rename.mutateAsync({ params: { id: automation.id }, body: { name } });
       onClose();
     },

@@ -1,47 +1,46 @@
-import type { Automation, AutomationStatus } from '@stroomwerk/contracts/library';
-import { useFormat, useTexts } from '@stroomwerk/mfe-runtime';
-import { Button, type Column, DataTable, EmptyState, IconButton, StatusLabel } from '@stroomwerk/ui-kit';
-import { Pause, Pencil, Play, Square, Trash2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { Automation } from '@stroomwerk/contracts/library';
+import { type Format, useFormat, useTexts } from '@stroomwerk/mfe-runtime';
+import { Button, type Column, DataTable, EmptyState, StatusLabel } from '@stroomwerk/ui-kit';
+import { listTexts } from '../list-texts.js';
+import { placesOf } from '../model/shown.js';
 import { dashboardTexts } from '../texts.js';
+import { AutomationName } from './AutomationName.js';
+import css from './Dashboard.module.css';
+import { type AutomationActions, RowActions } from './RowActions.js';
+import { RunStrip } from './RunStrip.js';
 
-export interface AutomationActions {
-  readonly onStatus: (automation: Automation, status: AutomationStatus) => void;
-  readonly onEdit: (automation: Automation) => void;
-  readonly onRemove: (automation: Automation) => void;
-}
+const hasStrips = (items: readonly Automation[]): boolean => items.some(({ recent }) => recent !== undefined);
 
-/** Automations with status, last run, success and runs; with actions where they are given. */
-export function AutomationTable({
-  items,
-  loading,
-  onCreate,
-  actions,
-}: {
-  items: readonly Automation[];
-  loading: boolean;
-  onCreate: () => void;
-  actions?: AutomationActions;
-}) {
+/** What a row shows besides its name, as far as the service tells it. */
+function useColumns(items: readonly Automation[]): Column<Automation>[] {
   const t = useTexts(dashboardTexts);
+  const list = useTexts(listTexts);
   const format = useFormat();
-  const columns: Column<Automation>[] = [
-    { key: 'name', header: t.columns.name, cell: ({ name }) => <strong>{name}</strong>, phone: 'title' },
+  const places = placesOf(items).length > 1;
+  return [
+    {
+      key: 'name',
+      header: t.columns.name,
+      cell: (one) => <AutomationName automation={one} placed={places} />,
+      phone: 'title',
+    },
     {
       key: 'status',
       header: t.columns.status,
       cell: ({ status }) => <StatusLabel status={status} />,
       phone: 'status',
     },
-    {
-      key: 'last_run',
-      header: t.columns.lastRun,
-      cell: ({ last_run }) => (
-        <span title={last_run === null ? undefined : `${format.date(last_run)} ${format.time(last_run)}`}>
-          {format.relative(last_run)}
-        </span>
-      ),
-    },
+    ...(hasStrips(items)
+      ? [
+          {
+            key: 'recent',
+            header: list.recent,
+            cell: ({ recent }: Automation) => <RunStrip runs={recent ?? []} />,
+            phone: 'meta' as const,
+          },
+        ]
+      : []),
+    lastRun(t.columns.lastRun, format),
     {
       key: 'success',
       header: t.columns.success,
@@ -57,75 +56,52 @@ export function AutomationTable({
       cell: ({ runs }) => format.number(runs),
     },
   ];
-  return (
-    <DataTable
-      caption={t.tabs.automations}
-      columns={columns}
-      rows={items}
-      rowKey={({ id }) => id}
-      loading={loading}
-      rowActions={actions ? (row: Automation) => <RowActions automation={row} {...actions} /> : undefined}
-      empty={
-        <EmptyState
-          action={
-            <Button variant="signal" onClick={onCreate}>
-              {t.create}
-            </Button>
-          }
-        >
-          {t.empty}
-        </EmptyState>
-      }
-    />
-  );
 }
 
-function RowActions({
-  automation,
-  onStatus,
-  onEdit,
-  onRemove,
-}: AutomationActions & { automation: Automation }): ReactNode {
+const lastRun = (header: string, format: Format): Column<Automation> => ({
+  key: 'last_run',
+  header,
+  cell: ({ last_run }) => (
+    <span title={last_run === null ? undefined : `${format.date(last_run)} ${format.time(last_run)}`}>
+      {format.relative(last_run)}
+    </span>
+  ),
+});
+
+/** Automations with status, n8n, latest runs, last run, success and runs; with actions where they are given. */
+export function AutomationTable({
+  items,
+  loading,
+  onCreate,
+  actions,
+}: {
+  items: readonly Automation[];
+  loading: boolean;
+  onCreate: () => void;
+  actions?: AutomationActions;
+}) {
   const t = useTexts(dashboardTexts);
-  const { status, name } = automation;
-  const label = (verb: string) => `${verb}: ${name}`;
   return (
-    <>
-      {status === 'running' ? (
-        <IconButton
-          size="sm"
-          label={label(t.pause)}
-          icon={<Pause size={16} />}
-          onClick={() => onStatus(automation, 'paused')}
-        />
-      ) : (
-        <IconButton
-          size="sm"
-          label={label(t.start)}
-          icon={<Play size={16} />}
-          onClick={() => onStatus(automation, 'running')}
-        />
-      )}
-      {status === 'stopped' ? null : (
-        <IconButton
-          size="sm"
-          label={label(t.stop)}
-          icon={<Square size={16} />}
-          onClick={() => onStatus(automation, 'stopped')}
-        />
-      )}
-      <IconButton
-        size="sm"
-        label={label(t.edit)}
-        icon={<Pencil size={16} />}
-        onClick={() => onEdit(automation)}
+    <div className={hasStrips(items) ? css.withStrips : undefined}>
+      <DataTable
+        caption={t.tabs.automations}
+        columns={useColumns(items)}
+        rows={items}
+        rowKey={({ id }) => id}
+        loading={loading}
+        rowActions={actions ? (row: Automation) => <RowActions automation={row} {...actions} /> : undefined}
+        empty={
+          <EmptyState
+            action={
+              <Button variant="signal" onClick={onCreate}>
+                {t.create}
+              </Button>
+            }
+          >
+            {t.empty}
+          </EmptyState>
+        }
       />
-      <IconButton
-        size="sm"
-        label={label(t.remove)}
-        icon={<Trash2 size={16} />}
-        onClick={() => onRemove(automation)}
-      />
-    </>
+    </div>
   );
 }

@@ -1,46 +1,37 @@
-import type { Automation, AutomationStatus } from '@stroomwerk/contracts/library';
-import { ApiError, useTexts } from '@stroomwerk/mfe-runtime';
-import { ConfirmDialog, ErrorNotice, Panel, useToast } from '@stroomwerk/ui-kit';
-import { useState } from 'react';
+import { useTexts } from '@stroomwerk/mfe-runtime';
+import { ErrorNotice, Panel } from '@stroomwerk/ui-kit';
+import { useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { Connected } from '../../connections/components/Connected.js';
 import type { Automations } from '../api/use-automations.js';
+import type { Switch } from '../api/use-switch.js';
+import { type Filter, readFilter, shownOf } from '../model/shown.js';
 import { dashboardTexts } from '../texts.js';
-import { AutomationDialog } from './AutomationDialog.js';
+import { AutomationDialogs, useAsked } from './AutomationDialogs.js';
+import { AutomationFilters } from './AutomationFilters.js';
 import { AutomationTable } from './AutomationTable.js';
+import { Later } from './Later.js';
+import { NoneShown } from './NoneShown.js';
+import { Refused } from './Refused.js';
 
-/** All automations, with everything that can be done to them. A deleted one can be put back from the message. */
+// Most have nothing to adopt: what it takes comes after the list.
+const comeAdopting = () => import('../../adopt/components/AdoptPanel.js');
+
+/** All automations, by status and n8n, with everything that can be done to them. A deleted one can be put back. */
 export function AutomationsTab({
   automations,
+  turning,
   onCreate,
 }: {
   automations: Automations;
+  turning: Switch;
   onCreate: () => void;
 }) {
   const t = useTexts(dashboardTexts);
-  const { show } = useToast();
-  const [editing, setEditing] = useState<Automation>();
-  const [removing, setRemoving] = useState<Automation>();
-  const say = (error: unknown) =>
-    show({ text: error instanceof ApiError ? error.detail : t.failed, tone: 'error' });
-
-  const setStatus = (automation: Automation, status: AutomationStatus) => {
-    automations.change(automation.id, status).catch(say);
-  };
-  const putBack = ({ name, workflow_filename, status }: Automation) => {
-    automations.create.mutateAsync({ body: { name, workflow_filename, status } }).catch(say);
-  };
-  const remove = async (automation: Automation) => {
-    setRemoving(undefined);
-    try {
-      await automations.remove.mutateAsync({ params: { id: automation.id } });
-      show({
-        text: t.removed(automation.name),
-        action: { label: t.undo, onSelect: () => putBack(automation) },
-      });
-    } catch (error) {
-      say(error);
-    }
-  };
-
+  const [query, setQuery] = useSearchParams();
+  const list = useRef<HTMLDivElement>(null);
+  const asked = useAsked();
+  const filter = readFilter(query);
   const { data, error, isPending, refetch } = automations.all;
   if (error && !data)
     return (
@@ -48,35 +39,40 @@ export function AutomationsTab({
         {error.detail}
       </ErrorNotice>
     );
+  const narrow = ({ status, n8n }: Filter) =>
+    setQuery(
+      {
+        tab: 'automations',
+        ...(status === 'all' ? {} : { status }),
+        ...(n8n === '' ? {} : { n8n }),
+      },
+      { replace: true },
+    );
+  const items = data ?? [];
+  const shown = shownOf(items, filter);
   return (
     <>
-      <Panel flush title={t.tabs.automations}>
-        <AutomationTable
-          items={data ?? []}
-          loading={isPending}
-          onCreate={onCreate}
-          actions={{ onStatus: setStatus, onEdit: setEditing, onRemove: setRemoving }}
-        />
-      </Panel>
-      {editing ? (
-        <AutomationDialog
-          automation={editing}
-          automations={automations}
-          onClose={() => setEditing(undefined)}
-        />
-      ) : null}
-      {removing ? (
-        <ConfirmDialog
-          open
-          danger
-          title={t.removeTitle}
-          confirmLabel={t.remove}
-          onConfirm={() => void remove(removing)}
-          onCancel={() => setRemoving(undefined)}
-        >
-          {t.removeText(removing.name)}
-        </ConfirmDialog>
-      ) : null}
+      <Connected />
+      <Refused of={turning} />
+      <Later load={comeAdopting} waiting={null}>
+        {({ AdoptPanel }) => <AdoptPanel />}
+      </Later>
+      <div ref={list} tabIndex={-1}>
+        <Panel flush title={t.tabs.automations}>
+          {items.length > 0 ? <AutomationFilters items={items} filter={filter} onChange={narrow} /> : null}
+          {items.length > 0 && shown.length === 0 ? (
+            <NoneShown onClear={() => narrow({ status: 'all', n8n: '' })} />
+          ) : (
+            <AutomationTable
+              items={shown}
+              loading={isPending}
+              onCreate={onCreate}
+              actions={{ busy: turning.busy, onStatus: turning.turn, ...asked.acts(automations) }}
+            />
+          )}
+        </Panel>
+      </div>
+      <AutomationDialogs asked={asked} automations={automations} onGone={() => list.current?.focus()} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import {
   type OpsWorkflowsResponse,
   opsAnswerRequest,
   opsCloseRequest,
+  opsFalls,
   opsHide,
   opsNote,
   opsReports,
@@ -23,6 +24,9 @@ import type { Desk } from '../model/address.js';
 /** A page of reports; the previous one stays while the next comes. */
 export const useReports = ({ status, page }: Pick<Desk, 'status' | 'page'>) =>
   useApiQuery(opsReports, { query: { status, page } }, { placeholderData: (before) => before, staleTime: 0 });
+
+/** What succeeds less often with customers than before. */
+export const useFalls = () => useApiQuery(opsFalls, {}, { staleTime: 0 });
 
 /** A page of what members ask for; the previous one stays while the next comes. */
 export const useRequests = ({ asked, page }: Pick<Desk, 'asked' | 'page'>) =>

@@ -7,6 +7,7 @@ import { useMoment } from '../../figures/components/useMoment.js';
 import { useLibraryActs, useReports } from '../api/useOpsLibrary.js';
 import { type Desk, statuses, turned, writeDesk } from '../model/address.js';
 import { opsLibraryTexts } from '../texts.js';
+import { FallsPanel } from './FallsPanel.js';
 import { ListPanel } from './ListPanel.js';
 import css from './OpsLibrary.module.css';
 import { ReasonDialog } from './ReasonDialog.js';
@@ -16,7 +17,7 @@ interface TabProps {
   readonly onDesk: (desk: Desk) => void;
 }
 
-/** What members reported, newest first, and how it was solved. */
+/** What fails with customers, and what members reported, newest first, and how it was solved. */
 export function ReportsTab({ desk, onDesk }: TabProps) {
   const t = useTexts(opsLibraryTexts);
   const format = useFormat();
@@ -26,6 +27,7 @@ export function ReportsTab({ desk, onDesk }: TabProps) {
   const [asked, setAsked] = useState<ProblemReport>();
   return (
     <>
+      <FallsPanel />
       <ListPanel
         title={t.tabs.reports}
         list={list}

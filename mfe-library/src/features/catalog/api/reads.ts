@@ -5,6 +5,7 @@ import {
   publicSimilar,
   publicWorkflow,
   stats,
+  workflowSlugs,
 } from '@stroomwerk/contracts/library';
 import {
   type Api,
@@ -22,10 +23,6 @@ import { readSlug } from '../model/slug.js';
 
 /** Workflows on a page of the catalogue. */
 const perPage = 20;
-/** The most that one call gives. */
-const mostAtOnce = 100;
-/** Pages that are read at the same time: drawing processes wait for no long list. */
-const together = 6;
 
 const catalogInput = (filters: Filters) => ({ query: toQuery({ ...filters, mine: false }, perPage) });
 
@@ -73,14 +70,13 @@ export const graphOf: NonNullable<ServerModule['pictures']>[string] = async ({ a
   return slug === null ? null : ((await workflowOf(api, slug))?.graph ?? null);
 };
 
-/** Every slug, page by page; in an order that does not turn on what is downloaded meanwhile. */
+/** Every workflow with a page of its own. */
 export const slugs: NonNullable<ServerModule['addresses']>[string] = async ({ api }) => {
-  const read = (page: number) => api.call(catalog, { query: { sort: 'newest', page, per_page: mostAtOnce } });
-  const first = await read(1);
-  const answers = [first];
-  for (let page = 2; page <= first.pages; page += together) {
-    const count = Math.min(together, first.pages - page + 1);
-    answers.push(...(await Promise.all(Array.from({ length: count }, (_, at) => read(page + at)))));
+  const found: string[] = [];
+  for (let more = true; more; ) {
+    const page = await api.call(workflowSlugs, { query: { after: found.at(-1) } });
+    found.push(...page.slugs);
+    more = page.more && page.slugs.length > 0;
   }
-  return answers.flatMap(({ workflows }) => workflows.map(({ slug }) => `/workflows/${slug}`));
+  return found.map((slug) => `/workflows/${slug}`);
 };

@@ -22,6 +22,7 @@ import { canvasTexts } from '../../detail/canvas-texts.js';
 import { NoteText } from '../../detail/components/NoteText.js';
 import { Ran } from '../../detail/components/Ran.js';
 import { SavedTime } from '../../detail/components/SavedTime.js';
+import { Seen } from '../../detail/components/Seen.js';
 import { SetUp } from '../../detail/components/SetUp.js';
 import { Similar } from '../../detail/components/Similar.js';
 import { placeOnCanvas } from '../../detail/model/canvas.js';
@@ -189,6 +190,7 @@ const About = part(({ workflow, member }: PartProps & { readonly member: boolean
   return (
     <div className={css.column}>
       <SavedTime minutes={workflow.minutes_saved} why={workflow.minutes_saved_why} />
+      <Seen seen={workflow.seen} />
       <Panel title={t.apps}>
         {workflow.integrations.length === 0 ? (
           <p>{t.noApps}</p>

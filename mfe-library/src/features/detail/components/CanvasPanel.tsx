@@ -1,5 +1,5 @@
 import { type WorkflowDetail } from '@stroomwerk/contracts/library';
-import { reportError, useFormat, useLanguage, useTexts } from '@stroomwerk/mfe-runtime';
+import { untilLoaded, useFormat, useLanguage, useTexts } from '@stroomwerk/mfe-runtime';
 import { ErrorNotice, FlowCanvas, TextLink } from '@stroomwerk/ui-kit';
 import { type ComponentType, useEffect, useMemo, useState } from 'react';
 import { useCanvas } from '../api/use-detail.js';
@@ -13,15 +13,14 @@ import { detailTexts } from '../texts.js';
 import css from './Detail.module.css';
 import { StepSheet } from './StepSheet.js';
 
-/** The canvas's own code, fetched beside the page; undefined until it is there, and for good when it does not come. */
+/** The canvas's own code, fetched beside the page; undefined until it is there. */
 function useCanvasCode(): ComponentType<InteractiveCanvasProps> | undefined {
   const [code, setCode] = useState<{ readonly Canvas: ComponentType<InteractiveCanvasProps> }>();
   useEffect(() => {
     let wanted = true;
-    import(/* webpackChunkName: "WorkflowDetailPage-canvas" */ '../canvas/InteractiveCanvas.js').then(
-      (module) => (wanted ? setCode({ Canvas: module.default }) : undefined),
-      (error: unknown) => reportError(error),
-    );
+    void untilLoaded(
+      () => import(/* webpackChunkName: "WorkflowDetailPage-canvas" */ '../canvas/InteractiveCanvas.js'),
+    ).then((module) => (wanted ? setCode({ Canvas: module.default }) : undefined));
     return () => {
       wanted = false;
     };

@@ -1,9 +1,9 @@
 import type { WorkflowDetail } from '@stroomwerk/contracts/library';
-import { forgetWorkflow, useLanguage, useTexts } from '@stroomwerk/mfe-runtime';
-import { Button, SegmentedControl, useToast } from '@stroomwerk/ui-kit';
-import { Copy, Download, FolderPlus, Plus, Star } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { forgetWorkflow, places, useLanguage, useTexts } from '@stroomwerk/mfe-runtime';
+import { Button, LinkButton, SegmentedControl, useToast } from '@stroomwerk/ui-kit';
+import { Copy, Download, FolderPlus, Plus, Rocket, Star } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
 import { useDownload } from '../../library/api/use-download.js';
 import { useFavourite, useFavouriteNames } from '../../shelf/api/use-favourites.js';
 import { AddToCollection } from '../../shelf/components/AddToCollection.js';
@@ -12,7 +12,7 @@ import { stepLanguage } from '../model/step-language.js';
 import { detailTexts } from '../texts.js';
 import css from './Detail.module.css';
 
-/** What somebody does with a workflow: download it, keep it, put it on the dashboard. */
+/** What somebody does with a workflow: put it to use, download it, copy it; keep it, put it on the dashboard. */
 export function WorkflowActions({ workflow }: { workflow: WorkflowDetail }) {
   const t = useTexts(detailTexts);
   const navigate = useNavigate();
@@ -25,13 +25,7 @@ export function WorkflowActions({ workflow }: { workflow: WorkflowDetail }) {
   const languages = workflow.languages ?? ['nl'];
   const [chosen, setChosen] = useState<'nl' | 'en'>();
   const fileLanguage = chosen ?? stepLanguage(languages, language);
-  const { hash } = useLocation();
-  const downloadButton = useRef<HTMLButtonElement>(null);
-  // Who comes from a "1-Click Deploy" wants the file.
-  useEffect(() => {
-    forgetWorkflow();
-    if (hash === '#download') downloadButton.current?.focus();
-  }, [hash]);
+  useEffect(forgetWorkflow, []);
   const add = useAddAutomation({
     onSuccess: ({ name }) =>
       show({
@@ -42,6 +36,39 @@ export function WorkflowActions({ workflow }: { workflow: WorkflowDetail }) {
   });
   return (
     <>
+      <LinkButton
+        size="lg"
+        variant="primary"
+        component={Link}
+        to={places.deploy(workflow.filename)}
+        icon={<Rocket size={16} aria-hidden="true" />}
+      >
+        {t.deploy}
+      </LinkButton>
+      <Button
+        size="lg"
+        icon={<Download size={16} aria-hidden="true" />}
+        busy={download.busy === workflow.filename && !download.copying}
+        onClick={() => void download.start(workflow, fileLanguage)}
+      >
+        {t.download}
+      </Button>
+      <Button
+        size="lg"
+        icon={<Copy size={16} aria-hidden="true" />}
+        busy={download.copying}
+        onClick={() => void download.copy(workflow, fileLanguage)}
+      >
+        {t.copyJson}
+      </Button>
+      {languages.length > 1 ? (
+        <SegmentedControl
+          label={t.fileLanguage}
+          value={fileLanguage}
+          onChange={setChosen}
+          options={languages.map((value) => ({ value, label: t.languages[value] }))}
+        />
+      ) : null}
       <Button
         size="lg"
         variant="quiet"
@@ -68,32 +95,6 @@ export function WorkflowActions({ workflow }: { workflow: WorkflowDetail }) {
         onClick={() => add.mutate({ body: { name: workflow.name, workflow_filename: workflow.filename } })}
       >
         {t.automation}
-      </Button>
-      {languages.length > 1 ? (
-        <SegmentedControl
-          label={t.fileLanguage}
-          value={fileLanguage}
-          onChange={setChosen}
-          options={languages.map((value) => ({ value, label: t.languages[value] }))}
-        />
-      ) : null}
-      <Button
-        ref={downloadButton}
-        size="lg"
-        variant="primary"
-        icon={<Download size={16} aria-hidden="true" />}
-        busy={download.busy === workflow.filename && !download.copying}
-        onClick={() => void download.start(workflow, fileLanguage)}
-      >
-        {t.download}
-      </Button>
-      <Button
-        size="lg"
-        icon={<Copy size={16} aria-hidden="true" />}
-        busy={download.copying}
-        onClick={() => void download.copy(workflow, fileLanguage)}
-      >
-        {t.copyJson}
       </Button>
       {collecting ? (
         <AddToCollection filenames={[workflow.filename]} onClose={() => setCollecting(false)} />

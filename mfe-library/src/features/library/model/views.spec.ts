@@ -1,5 +1,5 @@
 import { memberTradeAddress } from '../../trades/model/address.js';
-import { addressOf, viewOf } from './views.js';
+import { addressOf, appsAsked, viewOf, withoutApps } from './views.js';
 
 it('reads the part of the page, and falls back to all', () => {
   expect(viewOf(new URLSearchParams(''))).toEqual({ view: 'all', collection: null, trade: null });
@@ -23,4 +23,12 @@ it('reads back what it writes', () => {
     collection: null,
     trade: 'webshop',
   });
+});
+
+it('asks for the own apps where an address says so, and no longer once that is answered', () => {
+  const query = new URLSearchParams('my-apps=1&q=slack');
+  expect(appsAsked(query)).toBe(true);
+  expect(withoutApps(query).toString()).toBe('q=slack');
+  expect(appsAsked(withoutApps(query))).toBe(false);
+  expect(query.has('my-apps')).toBe(true);
 });

@@ -18,3 +18,14 @@ export const addressOf = (view: View, collection?: string): Record<string, strin
   ...(view === 'all' ? {} : { view }),
   ...(collection === undefined ? {} : { collection }),
 });
+
+/** In an address: whoever comes by it is asked which apps they work with (the way to a first run begins so). */
+const appsKey = 'my-apps';
+export const appsAsked = (query: URLSearchParams): boolean => query.has(appsKey);
+
+/** The same address once that was answered, or not. */
+export function withoutApps(query: URLSearchParams): URLSearchParams {
+  const rest = new URLSearchParams(query);
+  rest.delete(appsKey);
+  return rest;
+}

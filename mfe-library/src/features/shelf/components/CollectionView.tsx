@@ -1,8 +1,9 @@
 import { useFormat, usePageTitle, useTexts } from '@stroomwerk/mfe-runtime';
 import { Button, EmptyState, LinkButton } from '@stroomwerk/ui-kit';
-import { FolderMinus } from 'lucide-react';
+import { FolderMinus, Rocket } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { collectionDeployAddress } from '../../collection-deploy/model/address.js';
 import { TileList } from '../../library/components/TileList.js';
 import { useCollection, useCollectionActs } from '../api/use-collections.js';
 import { shelfTexts } from '../texts.js';
@@ -32,6 +33,16 @@ export function CollectionView({ id }: { id: string }) {
           </p>
         </div>
         <div className={css.acts}>
+          {data.workflows.length === 0 ? null : (
+            <LinkButton
+              variant="primary"
+              component={Link}
+              to={collectionDeployAddress(id)}
+              icon={<Rocket size={16} aria-hidden="true" />}
+            >
+              {t.deployAll}
+            </LinkButton>
+          )}
           <ZipButton filenames={data.filenames} />
           <Button onClick={() => setNaming(true)}>{t.rename}</Button>
           <Button

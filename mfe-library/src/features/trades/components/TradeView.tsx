@@ -1,6 +1,8 @@
 import { useFormat, usePageTitle, useTexts } from '@stroomwerk/mfe-runtime';
 import { EmptyState, LinkButton, Pagination } from '@stroomwerk/ui-kit';
+import { Rocket } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { collectionDeployAddress } from '../../collection-deploy/model/address.js';
 import { TileList } from '../../library/components/TileList.js';
 import { useVariants } from '../../recipe/components/useVariants.js';
 import { CollectionAway, ToCollections } from '../../shelf/components/CollectionAway.js';
@@ -28,6 +30,18 @@ export function TradeView({ trade }: { trade: string }) {
         <p className={css.soft} role="status">
           {t.counts(format.number(data.recipes), format.number(data.workflows))}
         </p>
+        {data.recipes === 0 ? null : (
+          <div className={css.acts}>
+            <LinkButton
+              variant="primary"
+              component={Link}
+              to={collectionDeployAddress(trade)}
+              icon={<Rocket size={16} aria-hidden="true" />}
+            >
+              {t.deployAll}
+            </LinkButton>
+          </div>
+        )}
       </div>
       {data.cards.length === 0 ? (
         <EmptyState

@@ -49,6 +49,7 @@ export function Top12() {
           {!data && !failed ? <TileSkeleton count={size} /> : null}
         </TileWall>
         {!data && !failed ? <LoadingText /> : null}
+        {data?.measure ? <p className="caption">{t.measures[data.measure]}</p> : null}
         <CatalogLink shown={failed ? null : (data?.workflows.length ?? size)} />
         <CurrentLine />
       </Container>

@@ -1,8 +1,8 @@
 import type { PriceCatalogue } from '@stroomwerk/contracts/billing';
-import type { Brand, Language } from '@stroomwerk/mfe-runtime';
+import { type Brand, type Language, untilLoaded } from '@stroomwerk/mfe-runtime';
 import { lazy, memo, Suspense } from 'react';
 import { isDrawnWhole } from '../api/reads.js';
-import { untilLoaded, whenWanted } from '../model/later.js';
+import { whenWanted } from '../model/later.js';
 import css from './Section.module.css';
 
 type Below = typeof import('./below.js');

@@ -1,7 +1,6 @@
 import { knownAuth } from '@stroomwerk/auth-store';
 
 const idleWithin = 4_000;
-const mostWait = 16_000;
 
 /** What of the page comes later, as the edge drew it. */
 const below = '[data-later]';
@@ -70,20 +69,4 @@ export function whenWanted(whole: boolean): Promise<void> {
       if (status === 'authenticated') done();
     });
   });
-}
-
-/** Repeats what fails (a file that did not come), each time after twice the wait. Never gives up: the drawn page stands meanwhile. */
-export async function untilLoaded<T>(
-  load: () => Promise<T>,
-  pause: (milliseconds: number) => Promise<void> = (milliseconds) =>
-    new Promise((resolve) => setTimeout(resolve, milliseconds)),
-): Promise<T> {
-  for (let wait = 1_000; ; wait = Math.min(mostWait, wait * 2)) {
-    const loaded = await load().then(
-      (value) => ({ value }),
-      () => null,
-    );
-    if (loaded !== null) return loaded.value;
-    await pause(wait);
-  }
 }

@@ -8,6 +8,12 @@ export const termsEn: LegalDocument = {
     'The terms of subscriptions and orders: prices, renewal and cancellation, withdrawal, money back, licence and referrals.',
   versions: [
     {
+      number: '1.2',
+      from: '2026-11-28',
+      change:
+        'Cancelling and money back are possible on the account page too; the guarantee holds once a customer; which invoice the referral commission is about.',
+    },
+    {
       number: '1.1',
       from: '2026-11-23',
       change: 'Added at What you get: names and marks of apps belong to their owners.',
@@ -83,7 +89,7 @@ export const termsEn: LegalDocument = {
       id: 'ending',
       title: 'Cancelling',
       body: [
-        `You cancel whenever you want, with the [contact form](/contact) or by mail. Your subscription then ends with the period that you already paid for; until then you keep access. The notice period is ${f.terminationNoticeDays} days.`,
+        `You cancel whenever you want, on your [account page](/account), with the [contact form](/contact) or by mail. Your subscription then ends with the period that you already paid for; until then you keep access. The notice period is ${f.terminationNoticeDays} days.`,
         `That notice never costs a consumer more than the running period, which is paid already: whoever cancels is not renewed again. After the first renewal of a yearly plan a consumer can moreover cancel at any moment with at most ${f.terminationNoticeDays} days of notice; what was paid ahead beyond that we pay back.`,
         'We can cancel with the same notice, and at once when somebody seriously breaks these terms. If we cancel without your having done wrong, you get back the part that was not used.',
       ],
@@ -92,8 +98,8 @@ export const termsEn: LegalDocument = {
       id: 'refund',
       title: 'Withdrawal and money back',
       body: [
-        `As a consumer you have the statutory ${f.withdrawalDays} days of withdrawal from the day of your order, without a reason. On top of that we give everybody, business customers too, a ${f.moneyBackDays}-day money-back guarantee from the same day. The guarantee comes beside your statutory rights and does not limit them.`,
-        'You use both on the page [Withdraw from the contract](/withdrawal), without signing in, or with a mail; sending it in time is enough. You get a receipt with date and time at once.',
+        `As a consumer you have the statutory ${f.withdrawalDays} days of withdrawal from the day of your order, without a reason. On top of that we give everybody, business customers too, a ${f.moneyBackDays}-day money-back guarantee from the same day, once for each customer and means of payment. The guarantee comes beside your statutory rights and does not limit them.`,
+        'You use both on your [account page](/account), where the money is refunded at once, on the page [Withdraw from the contract](/withdrawal), without signing in, or with a mail; sending it in time is enough. You get a receipt with date and time at once.',
         `You get back everything that you paid for the order, VAT included, within ${f.refundWithinDays} days of your message and the way you paid. We charge nothing for the days on which you had access. Access ends then, and so does the commission of whoever referred you.`,
       ],
     },
@@ -112,9 +118,9 @@ export const termsEn: LegalDocument = {
       id: 'affiliate',
       title: 'Referrals',
       body: [
-        `Every account has a referral link. You earn ${f.referralEuro} euro for each referred customer who takes a paid plan, once a customer. That is about half of the ${f.launchEuro} euro of Launch Special; hence "${f.referralPercent}% Commissie".`,
+        `Every account has a referral link. You earn ${f.referralEuro} euro for each referred customer who takes a paid plan, once a customer: on the first paid invoice for a plan, and never more than that came to without VAT. That is about half of the ${f.launchEuro} euro of Launch Special; hence "${f.referralPercent}% Commissie".`,
         `The commission is held for ${f.referralHoldDays} days, as long as the customer's guarantee runs. Then it is released and paid out within ${f.payoutDaysFrom} to ${f.payoutDaysTo} business days, provided that we know where to.`,
-        'If the customer gets their money back or the payment is charged back, the commission lapses; what was paid out already is set off against what you still have coming.',
+        'If the customer gets their money back or the payment is charged back, the commission lapses, with part of the money the same part of it; what was paid out already is set off against what you still have coming.',
         'Referring yourself does not count, nor do unsolicited mail, deception and paid advertising on our name. Say that you earn by it. Abuse forfeits the commission earned by it. Tax on the commission is yours to declare.',
       ],
     },

@@ -8,6 +8,12 @@ export const termsNl: LegalDocument = {
     'De voorwaarden van abonnementen en bestellingen: prijzen, verlengen en opzeggen, bedenktijd, geld terug, licentie en doorverwijzen.',
   versions: [
     {
+      number: '1.2',
+      from: '2026-11-28',
+      change:
+        'Opzeggen en geld terug kunnen nu ook op de accountpagina; de garantie geldt één keer per klant; over welke factuur de doorverwijsvergoeding gaat.',
+    },
+    {
       number: '1.1',
       from: '2026-11-23',
       change: 'Erbij bij Wat je krijgt: namen en beeldmerken van apps zijn van hun eigenaars.',
@@ -83,7 +89,7 @@ export const termsNl: LegalDocument = {
       id: 'ending',
       title: 'Opzeggen',
       body: [
-        `Je zegt op wanneer je wilt, met het [contactformulier](/contact) of per mail. Je abonnement stopt dan aan het einde van de periode die je al betaalde; tot die tijd houd je toegang. De opzegtermijn is ${f.terminationNoticeDays} dagen.`,
+        `Je zegt op wanneer je wilt, op je [accountpagina](/account), met het [contactformulier](/contact) of per mail. Je abonnement stopt dan aan het einde van de periode die je al betaalde; tot die tijd houd je toegang. De opzegtermijn is ${f.terminationNoticeDays} dagen.`,
         `Voor een consument kost die termijn nooit meer dan de lopende, al betaalde periode: wie opzegt wordt niet nog eens verlengd. Na de eerste verlenging van een jaarplan kan een consument bovendien elk moment opzeggen met ten hoogste ${f.terminationNoticeDays} dagen; wat daarna nog vooruitbetaald was, betalen we terug.`,
         'Wij kunnen opzeggen met dezelfde termijn, en meteen als iemand deze voorwaarden ernstig schendt. Zeggen wij op zonder dat jij iets verkeerd deed, dan krijg je het niet gebruikte deel terug.',
       ],
@@ -92,8 +98,8 @@ export const termsNl: LegalDocument = {
       id: 'refund',
       title: 'Bedenktijd en geld terug',
       body: [
-        `Als consument heb je ${f.withdrawalDays} dagen wettelijke bedenktijd vanaf de dag van je bestelling, zonder reden. Daarbovenop geven wij iedereen, ook zakelijke klanten, ${f.moneyBackDays} dagen geld-terug-garantie vanaf dezelfde dag. De garantie komt naast je wettelijke rechten en beperkt ze niet.`,
-        'Beide gebruik je op de pagina [Overeenkomst herroepen](/withdrawal), zonder in te loggen, of met een mail; op tijd versturen is genoeg. Je krijgt meteen een ontvangstbevestiging met datum en tijd.',
+        `Als consument heb je ${f.withdrawalDays} dagen wettelijke bedenktijd vanaf de dag van je bestelling, zonder reden. Daarbovenop geven wij iedereen, ook zakelijke klanten, ${f.moneyBackDays} dagen geld-terug-garantie vanaf dezelfde dag, één keer per klant en betaalmiddel. De garantie komt naast je wettelijke rechten en beperkt ze niet.`,
+        'Beide gebruik je op je [accountpagina](/account), waar het geld meteen wordt teruggestort, op de pagina [Overeenkomst herroepen](/withdrawal), zonder in te loggen, of met een mail; op tijd versturen is genoeg. Je krijgt meteen een ontvangstbevestiging met datum en tijd.',
         `Je krijgt alles terug wat je voor de bestelling betaalde, inclusief btw, binnen ${f.refundWithinDays} dagen na je bericht en langs de weg waarlangs je betaalde. We rekenen niets voor de dagen dat je al toegang had. De toegang stopt dan, en de vergoeding van wie jou doorverwees vervalt.`,
       ],
     },
@@ -112,9 +118,9 @@ export const termsNl: LegalDocument = {
       id: 'affiliate',
       title: 'Doorverwijzen',
       body: [
-        `Elk account heeft een doorverwijslink. Je verdient ${f.referralEuro} euro per doorverwezen klant die een betaald plan neemt, één keer per klant. Dat is ongeveer de helft van de ${f.launchEuro} euro van Launch Special; vandaar "${f.referralPercent}% Commissie".`,
+        `Elk account heeft een doorverwijslink. Je verdient ${f.referralEuro} euro per doorverwezen klant die een betaald plan neemt, één keer per klant: over de eerste betaalde factuur voor een plan, en nooit meer dan die zonder btw bedroeg. Dat is ongeveer de helft van de ${f.launchEuro} euro van Launch Special; vandaar "${f.referralPercent}% Commissie".`,
         `De vergoeding staat ${f.referralHoldDays} dagen vast, zo lang als de garantie van de klant loopt. Daarna komt zij vrij en betalen we haar binnen ${f.payoutDaysFrom} tot ${f.payoutDaysTo} werkdagen uit, als je uitbetaalgegevens bekend zijn.`,
-        'Krijgt de klant zijn geld terug of wordt de betaling teruggeboekt, dan vervalt de vergoeding; wat al was uitbetaald verrekenen we met wat je nog tegoed hebt.',
+        'Krijgt de klant zijn geld terug of wordt de betaling teruggeboekt, dan vervalt de vergoeding, bij een deel van het geld hetzelfde deel; wat al was uitbetaald verrekenen we met wat je nog tegoed hebt.',
         'Jezelf doorverwijzen telt niet, en ongevraagde mail, misleiding en betaalde advertenties op onze naam ook niet. Zeg erbij dat je eraan verdient. Bij misbruik vervalt de vergoeding die ermee verdiend is. Belasting over de vergoeding geef je zelf aan.',
       ],
     },

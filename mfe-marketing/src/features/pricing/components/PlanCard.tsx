@@ -1,7 +1,8 @@
+import { planGives } from '@stroomwerk/contracts';
 import type { Price } from '@stroomwerk/contracts/billing';
 import { useFormat, useTexts } from '@stroomwerk/mfe-runtime';
 import { cx, LinkButton, VisuallyHidden } from '@stroomwerk/ui-kit';
-import { Check, CircleDashed } from 'lucide-react';
+import { Check } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useOwnPrice } from '../api/prices.js';
 import { type PlanOffer, theirs, wantedPlan } from '../model/price-view.js';
@@ -14,7 +15,10 @@ import css from './Pricing.module.css';
 export function PlanCard({ plan, month, year }: PlanOffer) {
   const t = useTexts(pricingTexts);
   const hot = plan === 'launch_special';
-  const { brings, planned } = t.plans[plan];
+  const format = useFormat();
+  const { instances, automations, history_days: days, report } = planGives[plan];
+  const limits = t.limits(instances, format.number(automations));
+  const tests = planGives[plan].test_instance ? [t.testFirst] : [];
   const own = useOwnPrice();
   const buy = (price: Price) => {
     const has = theirs(price, own);
@@ -40,20 +44,14 @@ export function PlanCard({ plan, month, year }: PlanOffer) {
         </div>
       ) : null}
       <ul className={css.brings}>
-        {brings.map((line) => (
-          <li key={line}>
-            <Check size={16} strokeWidth={1.6} aria-hidden="true" />
-            {line}
-          </li>
-        ))}
-        {planned.map((line) => (
-          <li key={line} className={css.planned}>
-            <CircleDashed size={16} strokeWidth={1.6} aria-hidden="true" />
-            <span>
-              {line} <span className={css.mark}>{t.planned}</span>
-            </span>
-          </li>
-        ))}
+        {[...t.plans[plan], limits, t.history(days), t.report[report], ...tests]
+          .filter(isLine)
+          .map((line) => (
+            <li key={line}>
+              <Check size={16} strokeWidth={1.6} aria-hidden="true" />
+              {line}
+            </li>
+          ))}
       </ul>
       <div className={css.buy}>
         <div className={cx(year && interval.monthly)}>{buy(month)}</div>
@@ -62,6 +60,8 @@ export function PlanCard({ plan, month, year }: PlanOffer) {
     </li>
   );
 }
+
+const isLine = (line: string | undefined): line is string => line !== undefined;
 
 function Amount({ price, note }: { price: Price; note?: string | undefined }) {
   const t = useTexts(pricingTexts);

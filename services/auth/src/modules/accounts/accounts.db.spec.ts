@@ -46,6 +46,7 @@ describe('accounts', () => {
     );
     expect(event?.payload).toEqual({
       user_id: before.body.id,
+      account_id: before.body.account_id,
       version: 1,
       role: 'user',
       referral_code: 'CODE1',

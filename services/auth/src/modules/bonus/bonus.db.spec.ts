@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { CurrentUser } from '@stroomwerk/contracts/auth';
 import type { BonusGranted } from '@stroomwerk/contracts/library';
 import { type BonusLink, bonusLinkPurpose, sealFor } from '@stroomwerk/kernel/signing';
-import { testSecret } from '@stroomwerk/kernel/testing';
+import { testAccountOf, testSecret } from '@stroomwerk/kernel/testing';
 import { type AuthHarness, authHarness } from '../../../test/auth-harness.js';
 import { BonusGrantedConsumer } from './queue/bonus-granted.consumer.js';
 
@@ -20,7 +20,13 @@ describe('the mail with bonus workflows', () => {
     consumer.committed(payload);
   };
   const granted = (userId: string, language: 'nl' | 'en' = 'nl'): BonusGranted => ({
-    ...{ user_id: userId, version: 1, language, granted_at: h.service.clock.now().toISOString() },
+    ...{
+      user_id: userId,
+      account_id: testAccountOf(userId),
+      version: 1,
+      language,
+      granted_at: h.service.clock.now().toISOString(),
+    },
     workflows: [
       { filename: 'een.json', name: 'Facturen & herinneringen' },
       { filename: 'twee.json', name: 'Leads verdelen' },
@@ -43,8 +49,8 @@ describe('the mail with bonus workflows', () => {
     const opened = tokens.map((token) => sealFor<BonusLink>(testSecret, bonusLinkPurpose).open(token ?? ''));
     const exp = Math.floor(h.service.clock.now().getTime() / 1_000) + 30 * 86_400;
     expect(opened).toEqual([
-      { userId: id, filename: 'een.json', exp },
-      { userId: id, filename: 'twee.json', exp },
+      { userId: id, accountId: testAccountOf(id), filename: 'een.json', exp },
+      { userId: id, accountId: testAccountOf(id), filename: 'twee.json', exp },
     ]);
 
     await deliver(granted(id));

@@ -1,5 +1,6 @@
 // Real: auth and every service that is told, each with its own connection, PostgreSQL, outbox, relay and queue. Fake: the
 // SMTP server.
+import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { accountErased } from '@stroomwerk/contracts/auth';
 import type { ServiceDefinition } from '@stroomwerk/kernel';
@@ -12,15 +13,20 @@ import { libraryService } from '../../../../library/src/service.js';
 import { releasesService } from '../../../../releases/src/definition.js';
 import { type AuthHarness, authHarness } from '../../../test/auth-harness.js';
 
-/** What each service keeps of somebody, by id or by address. */
-const kept: Readonly<Record<string, readonly [sql: string, by: 'id' | 'email']>> = {
+/** What each service keeps of somebody, by id or by address, and of their account. */
+const kept: Readonly<Record<string, readonly [sql: string, by: keyof Person]>> = {
+  'library.collection': [
+    `insert into library.collection (account_id, name, created_at, updated_at) values ($1, 'Mijn', now(), now())`,
+    'accountId',
+  ],
   'library.favourite': [
     `insert into library.favourite (user_id, workflow_id, added_at) values ($1, gen_random_uuid(), now())`,
     'id',
   ],
   'library.my_apps': [`insert into library.my_apps values ($1, '{gmail}', now())`, 'id'],
   'ai_ops.customer': [
-    `insert into ai_ops.customer values ($1, 'user', false, now()) on conflict do nothing`,
+    `insert into ai_ops.customer values ($1, 'user', false, now(), gen_random_uuid())
+       on conflict do nothing`,
     'id',
   ],
   'billing.referral_code': [
@@ -32,6 +38,12 @@ const kept: Readonly<Record<string, readonly [sql: string, by: 'id' | 'email']>>
     'email',
   ],
 };
+
+interface Person {
+  readonly id: string;
+  readonly accountId: string;
+  readonly email: string;
+}
 
 const env = {
   LIBRARY_FILL: 'off',
@@ -60,21 +72,24 @@ describe('who is erased', () => {
     await h?.close();
   });
 
-  const left = async (who: { id: string; email: string }) => {
+  const left = async (who: Person) => {
     const found: string[] = [];
     for (const [table, [, by]] of Object.entries(kept)) {
-      const column = by === 'id' ? 'user_id' : 'email';
+      const column = { id: 'user_id', accountId: 'account_id', email: 'email' }[by];
       const { rowCount } = await client.query(`select 1 from ${table} where ${column} = $1`, [who[by]]);
       if (rowCount) found.push(table);
     }
     return found;
   };
-  const person = async () => {
+  const person = async (): Promise<Person> => {
     const { email } = await h.member();
-    const { rows } = await client.query<{ id: string }>('select id from auth.user_account where email = $1', [
-      email,
-    ]);
-    const who = { id: rows[0]?.id ?? '', email };
+    const { rows } = await client.query<Omit<Person, 'email'>>(
+      `select u.id, m.account_id as "accountId" from auth.user_account u join auth.account_member m on m.user_id = u.id
+       where u.email = $1`,
+      [email],
+    );
+    const { id = '', accountId = '' } = rows[0] ?? {};
+    const who = { id, accountId, email };
     for (const [sql, by] of Object.values(kept)) await client.query(sql, [who[by]]);
     return who;
   };
@@ -92,26 +107,37 @@ describe('who is erased', () => {
     expect(await left(stays)).toEqual(Object.keys(kept));
 
     // What was on its way meanwhile brings nobody back.
-    const tell = async (user_id: string) => {
+    const shared = randomUUID();
+    const tell = async ({ id: user_id, accountId: account_id }: Person) => {
       const payload = {
-        ...{ user_id, version: 7, status: 'active', price_tier: 'starter_monthly', interval: 'month' },
+        ...{
+          user_id,
+          account_id,
+          version: 7,
+          status: 'active',
+          price_tier: 'starter_monthly',
+          interval: 'month',
+        },
         ...{ source: 'payment', current_period_end: null, cancel_at_period_end: false, monthly_cents: 2900 },
         changed_at: new Date().toISOString(),
       };
       await client.query(
         `insert into billing.outbox (event, aggregate_id, version, payload, created_at) values ('subscription.changed', $1, 7, $2, now())`,
-        [user_id, payload],
+        [account_id, payload],
       );
     };
     await client.query('set session_replication_role = default');
-    await tell(goes.id);
-    await tell(stays.id);
+    await tell(goes);
+    await tell(stays);
+    // Bought by somebody who is gone, for an account in which others stay.
+    await tell({ ...goes, accountId: shared });
     const taken = async () =>
       (await client.query(`select 1 from library.inbox where event = 'subscription.changed'`)).rowCount;
-    await until('both events taken', async () => (await taken()) === 2);
-    const entitled = await client.query('select user_id from library.entitlement where user_id = any($1)', [
-      [goes.id, stays.id],
-    ]);
-    expect(entitled.rows).toEqual([{ user_id: stays.id }]);
+    await until('all events taken', async () => (await taken()) === 3);
+    const { rows } = await client.query<{ id: string }>(
+      'select account_id as id from library.entitlement where account_id = any($1)',
+      [[goes.accountId, stays.accountId, shared]],
+    );
+    expect(rows.map(({ id }) => id).sort()).toEqual([stays.accountId, shared].sort());
   });
 });

@@ -52,14 +52,14 @@ describe('ops', () => {
       [email.toUpperCase()],
     );
     expect((await erase(theirs)).status).toBe(403);
-    await h.service.source.query(
-      `update auth.user_account set subscription_status = 'active' where id = $1`,
-      [user_id],
-    );
+    const plan = (status: string) =>
+      h.service.source.query('update auth.account set subscription_status = $2 where id = $1', [
+        found[0]?.account_id,
+        status,
+      ]);
+    await plan('active');
     expect((await erase()).body).toMatchObject({ code: 'auth.plan_runs' });
-    await h.service.source.query(`update auth.user_account set subscription_status = 'none' where id = $1`, [
-      user_id,
-    ]);
+    await plan('none');
     expect((await erase()).status).toBe(200);
     expect((await users({ q: email })).body.total).toBe(0);
     expect((await h.refresh(cookie)).status).toBe(401);
@@ -75,7 +75,10 @@ describe('ops', () => {
     );
     // The address itself is in no event.
     const address_hash = createHash('sha256').update(email.toLowerCase()).digest('hex');
-    expect(told).toEqual([{ payload: { user_id, version: 1, erased_at: expect.any(String), address_hash } }]);
+    const account_id = found[0]?.account_id;
+    expect(told).toEqual([
+      { payload: { user_id, account_id, version: 1, erased_at: expect.any(String), address_hash } },
+    ]);
     expect((await erase()).body).toMatchObject({ code: 'auth.user_not_found' });
   });
 

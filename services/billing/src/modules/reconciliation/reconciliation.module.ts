@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CheckoutModule } from '../checkout/checkout.module.js';
+import { MoneyBackModule } from '../money-back/money-back.module.js';
 import { ProviderModule } from '../provider/provider.module.js';
 import { ReferralsModule } from '../referrals/referrals.module.js';
 import { SubscriptionsModule } from '../subscriptions/subscriptions.module.js';
@@ -9,7 +10,15 @@ import { Reconcile } from './application/reconcile.js';
 import { ProviderProcessor } from './queue/provider.processor.js';
 
 @Module({
-  imports: [ProviderModule, CheckoutModule, SubscriptionsModule, ReferralsModule, WebhooksModule, WorkModule],
+  imports: [
+    MoneyBackModule,
+    ProviderModule,
+    CheckoutModule,
+    SubscriptionsModule,
+    ReferralsModule,
+    WebhooksModule,
+    WorkModule,
+  ],
   providers: [Reconcile, ProviderProcessor],
 })
 export class ReconciliationModule {}

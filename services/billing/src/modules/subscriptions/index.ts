@@ -1,3 +1,4 @@
 /** The door of the module: what the other modules of services/billing use of it. */
-export { AccountEntity } from './persistence/account.entity.js';
+export { RegisteredUserEntity } from './persistence/registered-user.entity.js';
+export { accountIn, accountOf } from './persistence/registered-users.js';
 export { SubscriptionEntity } from './persistence/subscription.entity.js';

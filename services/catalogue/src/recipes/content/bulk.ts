@@ -250,6 +250,7 @@ export const productteksten = recipe({
         'Zonder tekst': 'Without copy',
         'Product voor product': 'Product by product',
         'Schrijf tekst': 'Write copy',
+        'Meld product zonder tekst': 'Report a product without copy',
         Productschrijver: 'Product writer',
         'Keur de tekst': 'Judge the copy',
         Keurmeester: 'Judge',
@@ -274,13 +275,22 @@ export const productteksten = recipe({
         }),
         keep('Zonder tekst', [['={{ $json.tekst }}', 'empty']]),
         loop('Product voor product', 1),
-        ask(
-          'Schrijf tekst',
-          say(
-            'Schrijf een Nederlandse producttekst van 90 woorden met een titel en drie kenmerken. Noem alleen wat in de eigenschappen staat.',
-            'Write product copy of 90 words in English with a title and three features. Name only what the properties say.',
+        withErrorBranch(
+          ask(
+            'Schrijf tekst',
+            say(
+              'Schrijf een Nederlandse producttekst van 90 woorden met een titel en drie kenmerken. Noem alleen wat in de eigenschappen staat.',
+              'Write product copy of 90 words in English with a title and three features. Name only what the properties say.',
+            ),
+            t`${p('naam')}\n${p('eigenschappen')}`,
           ),
-          t`${p('naam')}\n${p('eigenschappen')}`,
+        ),
+        chat.post(
+          'Meld product zonder tekst',
+          say(
+            t`Bij ${p('naam')} is geen tekst geschreven: het model antwoordde niet. Bij de volgende start komt het product opnieuw aan de beurt.`,
+            t`No copy was written for ${p('naam')}: the model did not answer. The product takes its turn again at the next start.`,
+          ),
         ),
         model.attach('Productschrijver', 'Schrijf tekst'),
         withErrorBranch(
@@ -305,17 +315,22 @@ export const productteksten = recipe({
         when('Goed genoeg?', [['={{ $json.output.cijfer }}', '>=', `={{ ${GOOD_FROM} }}`]]),
         set('Eerste versie', {
           tekst: "={{ $('Schrijf tekst').item.json.text }}",
-          stand: say('klaar', 'done'),
-        }),
-        ask(
-          'Herschrijf met kritiek',
-          say(
-            'Herschrijf de producttekst en los de kritiek op. Noem alleen wat in de eigenschappen staat.',
-            'Rewrite the product copy in English and solve the criticism. Name only what the properties say.',
+          stand: say(
+            `={{ Number($json.output?.cijfer) >= ${GOOD_FROM} ? 'klaar' : 'nalezen' }}`,
+            `={{ Number($json.output?.cijfer) >= ${GOOD_FROM} ? 'done' : 'review' }}`,
           ),
-          say(
-            t`Eigenschappen: ${p('eigenschappen')}\nTekst: {{ $('Schrijf tekst').item.json.text }}\nKritiek: {{ $json.output.kritiek }}`,
-            t`Properties: ${p('eigenschappen')}\nText: {{ $('Schrijf tekst').item.json.text }}\nCriticism: {{ $json.output.kritiek }}`,
+        }),
+        withErrorBranch(
+          ask(
+            'Herschrijf met kritiek',
+            say(
+              'Herschrijf de producttekst en los de kritiek op. Noem alleen wat in de eigenschappen staat.',
+              'Rewrite the product copy in English and solve the criticism. Name only what the properties say.',
+            ),
+            say(
+              t`Eigenschappen: ${p('eigenschappen')}\nTekst: {{ $('Schrijf tekst').item.json.text }}\nKritiek: {{ $json.output.kritiek }}`,
+              t`Properties: ${p('eigenschappen')}\nText: {{ $('Schrijf tekst').item.json.text }}\nCriticism: {{ $json.output.kritiek }}`,
+            ),
           ),
         ),
         model.attach('Herschrijver', 'Herschrijf met kritiek'),
@@ -329,8 +344,8 @@ export const productteksten = recipe({
         chat.post(
           'Meld de uitslag',
           say(
-            '={{ $json.aantal }} productteksten geschreven. Lees die met de stand nalezen nog even door.',
-            '={{ $json.aantal }} product texts written. Please read those in the state review.',
+            '={{ $json.aantal }} producten langsgelopen. Lees de teksten met de stand nalezen door; wat mislukte staat hierboven.',
+            '={{ $json.aantal }} products gone through. Read the copy in the state review; what failed stands above.',
           ),
         ),
       ],
@@ -339,6 +354,8 @@ export const productteksten = recipe({
         'Goed genoeg? #1 > Herschrijf met kritiek > Tweede versie > Bewaar de tekst',
         'Product voor product > Tel de teksten > Meld de uitslag',
         'Keur de tekst #1 > Eerste versie',
+        'Herschrijf met kritiek #1 > Eerste versie',
+        'Schrijf tekst #1 > Meld product zonder tekst > Product voor product',
       ],
     };
   },

@@ -8,17 +8,20 @@ import { fullTables } from '../../apps/tables.js';
 import { taskApps } from '../../apps/tasks.js';
 import { mailbox, mailOf, webAddress } from '../../apps/values.js';
 import {
+  AS_DAY,
   append,
   both,
   chain,
   code,
   combine,
+  dayOf,
   evenWhenEmpty,
   everyDay,
   form,
   formEnd,
   formWithEnding,
   keep,
+  openFormWithEnding,
   recipe,
   rowsOf,
   say,
@@ -86,16 +89,16 @@ export const photoConsent = recipe({
       ],
       setup: [
         both(
-          'Geef het tabblad Fotoregister de kolommen Nummer, Waar gebruikt, Naam, E-mail (van een ouder bij kinderen onder de zestien), Geldig tot (jjjj-mm-dd) en Stand.',
-          'Give the tab Photo register the columns Number, Used where, Name, E-mail (of a parent for children under sixteen), Valid until (yyyy-mm-dd) and State.',
+          'Geef het tabblad Fotoregister de kolommen Nummer (een eigen nummer voor elke persoon op een foto), Waar gebruikt, Naam, E-mail (van een ouder bij kinderen onder de zestien), Geldig tot (jjjj-mm-dd) en Stand.',
+          'Give the tab Photo register the columns Number (one of its own for each person in a photo), Used where, Name, E-mail (of a parent for children under sixteen), Valid until (yyyy-mm-dd) and State.',
         ),
       ],
       notes: [
         {
           over: ['Wat is er nodig?', 'Verlopen of bijna?'],
           text: say(
-            '## Stilte is geen ja\nZonder antwoord vervalt de toestemming op de einddatum. De taak noemt waar de foto staat; het weghalen zelf doet een mens, ook uit drukwerk en caches.',
-            '## Silence is no yes\nWithout an answer the consent ends on its date. The task says where the photo is; a person takes it down, out of print and caches too.',
+            '## Stilte is geen ja\nZonder antwoord, of met een datum die niet te lezen is, vervalt de toestemming. Alleen wie het mailadres uit het register kent, kan ja of nee zeggen. De taak noemt waar de foto staat; het weghalen zelf doet een mens, ook uit drukwerk en caches.',
+            '## Silence is no yes\nWithout an answer the consent ends on its date, and at once where that date cannot be read. Only who knows the mail address in the register can say yes or no. The task says where the photo is; a person takes it down, out of print and caches too.',
           ),
         },
       ],
@@ -107,6 +110,7 @@ export const photoConsent = recipe({
         'Verlopen of bijna?': 'Ended or nearly?',
         'Vraag om verlenging': 'Ask to renew',
         'Zet op gevraagd': 'Set to asked',
+        'Taak: vraag het zelf': 'Task: ask it yourself',
         'Taak: haal de foto weg': 'Task: take the photo down',
         'Zet op verlopen': 'Set to ended',
         'Toestemming voor een foto': 'Consent for a photo',
@@ -127,28 +131,42 @@ export const photoConsent = recipe({
         code(
           'Wat is er nodig?',
           `
+${AS_DAY}
 return $input.all().flatMap(({ json }, i) => {
-  const tot = DateTime.fromISO(String(json.tot ?? '').trim().slice(0, 10));
+  const tekst = String(json.tot ?? '').trim();
+  const tot = asDay(/^\\d{4}-/.test(tekst) ? tekst.slice(0, 10) : tekst);
   const stand = String(json.stand ?? '').trim();
-  if (!json.nummer || !tot.isValid || /^(${say('ingetrokken|verlopen', 'withdrawn|ended')})$/.test(stand)) return [];
-  const verlopen = tot.endOf('day') < $now;
+  if (!json.nummer || tekst === '' || /^(${say('ingetrokken|verlopen', 'withdrawn|ended')})$/.test(stand)) return [];
+  const verlopen = !tot.isValid || tot.endOf('day') < $now;
   const bijna = !verlopen && tot <= $now.plus({ months: 1 }) && stand !== '${say('gevraagd', 'asked')}' && /@/.test(String(json.mail ?? ''));
-  return verlopen || bijna ? [{ json: { ...json, verlopen }, pairedItem: i }] : [];
+  return verlopen || bijna ? [{ json: { ...json, tot: tot.isValid ? tot.setLocale('${say('nl', 'en')}').toFormat('d LLLL yyyy') : tekst, verlopen }, pairedItem: i }] : [];
 });`,
         ),
         when('Verlopen of bijna?', [['={{ $json.verlopen }}', 'no']]),
-        mailer.send(
-          'Vraag om verlenging',
-          '={{ $json.mail }}',
-          say(
-            '=Mogen we foto {{ $json.nummer }} blijven gebruiken?',
-            '=May we keep using photo {{ $json.nummer }}?',
-          ),
-          say(
-            `=Beste {{ $json.naam }},<br><br>Op {{ $json.tot }} loopt je toestemming af voor foto {{ $json.nummer }} ({{ $json.waar }}). Mogen we hem nog een jaar gebruiken? Zeg ja of nee in <a href="${page}">het formulier</a>. Zonder antwoord halen we hem na die datum weg.`,
-            `=Dear {{ $json.naam }},<br><br>On {{ $json.tot }} your consent ends for photo {{ $json.nummer }} ({{ $json.waar }}). May we use it for another year? Say yes or no in <a href="${page}">the form</a>. Without an answer we take it down after that date.`,
+        withErrorBranch(
+          mailer.send(
+            'Vraag om verlenging',
+            '={{ $json.mail }}',
+            say(
+              '=Mogen we foto {{ $json.nummer }} blijven gebruiken?',
+              '=May we keep using photo {{ $json.nummer }}?',
+            ),
+            say(
+              `=Beste {{ $json.naam }},<br><br>Op {{ $json.tot }} loopt je toestemming af voor foto {{ $json.nummer }} ({{ $json.waar }}). Mogen we hem nog een jaar gebruiken? Zeg ja of nee in <a href="${page}">het formulier</a>. Zonder antwoord halen we hem na die datum weg.`,
+              `=Dear {{ $json.naam }},<br><br>On {{ $json.tot }} your consent ends for photo {{ $json.nummer }} ({{ $json.waar }}). May we use it for another year? Say yes or no in <a href="${page}">the form</a>. Without an answer we take it down after that date.`,
+            ),
           ),
         ),
+        todo.create('Taak: vraag het zelf', {
+          title: say(
+            '=Toestemming vragen voor foto {{ $json.nummer }}: de mail kwam niet weg',
+            '=Ask consent for photo {{ $json.nummer }}: the mail did not leave',
+          ),
+          description: say(
+            '={{ $json.naam }}, {{ $json.mail }}. De toestemming loopt af op {{ $json.tot }}.',
+            '={{ $json.naam }}, {{ $json.mail }}. The consent ends on {{ $json.tot }}.',
+          ),
+        }),
         table.upsert('Zet op gevraagd', reg(), nr(), {
           [nr()]: "={{ $('Verlopen of bijna?').item.json.nummer }}",
           [say('Stand', 'State')]: say('gevraagd', 'asked'),
@@ -167,15 +185,16 @@ return $input.all().flatMap(({ json }, i) => {
           [nr()]: "={{ $('Verlopen of bijna?').item.json.nummer }}",
           [say('Stand', 'State')]: say('verlopen', 'ended'),
         }),
-        formWithEnding(
+        openFormWithEnding(
           'Toestemming voor een foto',
           say('Toestemming voor een foto', 'Consent for a photo'),
           say(
-            'Het nummer staat in de mail. Intrekken kan altijd.',
-            'The number stands in the mail. You can always withdraw.',
+            'Het nummer staat in de mail. Vul het mailadres in waarop je die kreeg. Intrekken kan altijd.',
+            'The number stands in the mail. Enter the address where you got it. You can always withdraw.',
           ),
           [
             ['nummer', nr()],
+            ['mail', say('Je e-mailadres', 'Your e-mail address'), 'email'],
             [
               'keuze',
               say('Mogen we de foto gebruiken?', 'May we use the photo?'),
@@ -185,7 +204,13 @@ return $input.all().flatMap(({ json }, i) => {
           ],
         ),
         evenWhenEmpty(table.find('Zoek de foto', reg(), nr(), '={{ String($json.nummer).trim() }}')),
-        when('Foto bekend?', [[`={{ String(${table.cell(nr())} ?? '') }}`, 'filled']]),
+        when('Foto bekend?', [
+          [`={{ String(${table.cell(nr())} ?? '') }}`, 'filled'],
+          [
+            `={{ String(${table.cell('E-mail')} ?? '').trim().toLowerCase() === String($('Toestemming voor een foto').item.json.mail ?? '').trim().toLowerCase() }}`,
+            'yes',
+          ],
+        ]),
         set('Gevonden foto', {
           waar: `={{ ${table.cell(say('Waar gebruikt', 'Used where'))} ?? '' }}`,
           nummer: "={{ String($('Toestemming voor een foto').item.json.nummer).trim() }}",
@@ -226,15 +251,16 @@ return $input.all().flatMap(({ json }, i) => {
         ),
         formEnd(
           'Nummer niet gevonden',
-          say('Dat nummer kennen we niet', 'We do not know that number'),
+          say('Dat kennen we niet', 'We do not know that'),
           say(
-            'Er is niets veranderd. Controleer het nummer in de mail.',
-            'Nothing was changed. Check the number in the mail.',
+            'Er is niets veranderd. Controleer het nummer en het mailadres, of antwoord op de mail.',
+            'Nothing was changed. Check the number and the address, or answer the mail.',
           ),
         ),
       ],
       flow: [
         `Elke dag om kwart over acht > ${photo.path} > Wat is er nodig? > Verlopen of bijna? > Vraag om verlenging > Zet op gevraagd`,
+        'Vraag om verlenging #1 > Taak: vraag het zelf > Zet op gevraagd',
         'Verlopen of bijna? #1 > Taak: haal de foto weg > Zet op verlopen',
         'Toestemming voor een foto > Zoek de foto > Foto bekend? > Gevonden foto > Ja gezegd? > Verleng een jaar > Dank voor je ja',
         'Ja gezegd? #1 > Trek de toestemming in > Taak: trek de foto terug > Verwerkt',
@@ -327,6 +353,8 @@ export const copyDeadline = recipe({
         'Zoek de rubriek': 'Find the column',
         'Rubriek bekend?': 'Column known?',
         'Tel de woorden': 'Count the words',
+        'Nog niet gesloten?': 'Not closed yet?',
+        'Al gesloten': 'Already closed',
         'Past de lengte?': 'Does the length fit?',
         'Bewaar de kopij': 'Keep the copy',
         'Kopij binnen': 'Copy is in',
@@ -361,7 +389,20 @@ export const copyDeadline = recipe({
             "={{ String($('Kopij inleveren').item.json.tekst).trim().split(/\\s+/).length }}",
           ],
           hooguit: ['number', `={{ Number(${table.cell(say('Woorden', 'Words'))}) || 500 }}`],
+          gesloten: [
+            'boolean',
+            `={{ ((dag) => dag.isValid && dag.endOf('day') < $now)(${dayOf(table.cell(say('Uiterlijk', 'By')))}) }}`,
+          ],
         }),
+        when('Nog niet gesloten?', [['={{ $json.gesloten }}', 'no']]),
+        formEnd(
+          'Al gesloten',
+          say('De kopij is gesloten', 'Copy is closed'),
+          say(
+            'De uitgave is al gebundeld, dus deze tekst is niet bewaard. Mail hem naar de redactie als hij toch mee moet.',
+            'The issue has been bundled already, so this text was not kept. Mail it to the editors if it has to go along after all.',
+          ),
+        ),
         when('Past de lengte?', [['={{ $json.aantal <= $json.hooguit * 1.1 }}', 'yes']]),
         table.upsert('Bewaar de kopij', tab(), key(), {
           [key()]: '={{ $json.rubriek }}',
@@ -397,7 +438,7 @@ export const copyDeadline = recipe({
           ["={{ String($json.tekst ?? '').trim() }}", 'empty'],
           ["={{ String($json.mail ?? '') }}", 'contains', '@'],
           [
-            `={{ [$now.plus({ days: ${COPY_AHEAD} }).toISODate(), $now.plus({ days: 1 }).toISODate()].includes(String($json.uiterlijk ?? '').trim().slice(0, 10)) }}`,
+            `={{ [$now.plus({ days: ${COPY_AHEAD} }).toISODate(), $now.plus({ days: 1 }).toISODate()].includes(${dayOf('$json.uiterlijk')}.toISODate()) }}`,
             'yes',
           ],
         ]),
@@ -405,8 +446,8 @@ export const copyDeadline = recipe({
           'Herinner de schrijver',
           '={{ $json.mail }}',
           say(
-            '=Kopij voor {{ $json.rubriek }} uiterlijk {{ $json.uiterlijk }}',
-            '=Copy for {{ $json.rubriek }} by {{ $json.uiterlijk }}',
+            `=Kopij voor {{ $json.rubriek }} uiterlijk {{ ${dayOf('$json.uiterlijk')}.setLocale('nl').toFormat('cccc d LLLL') }}`,
+            `=Copy for {{ $json.rubriek }} by {{ ${dayOf('$json.uiterlijk')}.setLocale('en').toFormat('cccc d LLLL') }}`,
           ),
           say(
             `=Beste {{ $json.schrijver }},<br><br>Je rubriek {{ $json.rubriek }} is nog niet binnen. Er is plaats voor {{ $json.woorden }} woorden; lever in met <a href="${page}">het formulier</a>. Lukt het deze keer niet? Antwoord dan even op deze mail.`,
@@ -416,7 +457,8 @@ export const copyDeadline = recipe({
         code(
           'Gisteren gesloten?',
           `
-const rubrieken = $input.all().map(({ json }) => json).filter(({ rubriek, uiterlijk }) => rubriek && String(uiterlijk ?? '').trim().slice(0, 10) === $now.minus({ days: 1 }).toISODate());
+${AS_DAY}
+const rubrieken = $input.all().map(({ json }) => json).filter(({ rubriek, uiterlijk }) => rubriek && asDay(uiterlijk).toISODate() === $now.minus({ days: 1 }).toISODate());
 if (rubrieken.length === 0) return [];
 const binnen = rubrieken.filter(({ tekst }) => String(tekst ?? '').trim() !== '');
 const mist = rubrieken.filter(({ tekst }) => String(tekst ?? '').trim() === '').map(({ rubriek, schrijver }) => rubriek + ' (' + schrijver + ')');
@@ -437,8 +479,9 @@ return [{ json: { binnen: binnen.length, mist: mist.join(', '), bundel: binnen.m
         ),
       ],
       flow: [
-        'Kopij inleveren > Zoek de rubriek > Rubriek bekend? > Tel de woorden > Past de lengte? > Bewaar de kopij > Kopij binnen',
+        'Kopij inleveren > Zoek de rubriek > Rubriek bekend? > Tel de woorden > Nog niet gesloten? > Past de lengte? > Bewaar de kopij > Kopij binnen',
         'Rubriek bekend? #1 > Geen rubriek',
+        'Nog niet gesloten? #1 > Al gesloten',
         'Past de lengte? #1 > Te veel woorden',
         `Elke ochtend om tien over acht > ${part.path} > Vandaag herinneren > Herinner de schrijver`,
         `${part.path.split(' > ').at(-1) ?? ''} > Gisteren gesloten? > ${chain(write)} > Mail de redactie de bundel`,
@@ -523,7 +566,7 @@ return $input.all().map(({ json }, i) => {
   const weg = /afmelden|uitschrijven|voorkeuren|bekijk (deze|de) .*(online|browser)|unsubscribe|preferences|view .*(online|browser)|^\\d{4}\\s?[A-Z]{2}\\b/i;
   const regels = tekst.split('\\n').map((r) => r.replace(/\\s+/g, ' ').trim()).filter((r) => r && !weg.test(r) && !/^(beste|hallo|hoi|dag|dear|hi|hello)\\b.{0,40},?$/i.test(r));
   const veilig = (s) => s.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-  return { json: { titel: String(bron.subject ?? '').replace(/^(fwd?|re):\\s*/i, '').trim() || '${say('Nieuwsbrief', 'Newsletter')} ' + $now.toISODate(), lengte: regels.join(' ').length, html: regels.map((r) => '<p>' + veilig(r) + '</p>').join('\\n') }, pairedItem: i };
+  return { json: { titel: String(bron.subject ?? '').replace(/^(fwd?|re):\\s*/i, '').trim() || '${say('Nieuwsbrief', 'Newsletter')} ' + $now.toFormat('d-M-yyyy'), lengte: regels.join(' ').length, html: regels.map((r) => '<p>' + veilig(r) + '</p>').join('\\n') }, pairedItem: i };
 });`,
         ),
         when('Genoeg over?', [['={{ $json.lengte }}', '>=', 200]]),
@@ -536,8 +579,8 @@ return $input.all().map(({ json }, i) => {
         chat.post(
           'Vraag om nakijken',
           say(
-            `=Concept klaar in ${cms.app.label}: {{ $('Schoon de tekst op').first().json.titel }}. Zet beelden en links erbij en controleer of er niets persoonlijks in staat.`,
-            `=Draft ready in ${cms.app.label}: {{ $('Schoon de tekst op').first().json.titel }}. Add pictures and links and check that nothing personal is in it.`,
+            `=Concept klaar in ${cms.app.label}: {{ $('Schoon de tekst op').item.json.titel }} ({{ ${cms.link} }}). Zet beelden en links erbij en controleer of er niets persoonlijks in staat.`,
+            `=Draft ready in ${cms.app.label}: {{ $('Schoon de tekst op').item.json.titel }} ({{ ${cms.link} }}). Add pictures and links and check that nothing personal is in it.`,
           ),
         ),
         chat.post(
@@ -619,6 +662,7 @@ export const handoverReport = recipe({
       'Met of zonder foto': 'With or without a photo',
       'Schrijf het rapport': 'Write the report',
       'Mail het rapport': 'Mail the report',
+      'Meld het rapport aan kantoor': 'Report it to the office',
       'Restpunten een voor een': 'Open points one by one',
       'Taak per restpunt': 'Task for each point',
       'Meld de foto aan kantoor': 'Report the photo to the office',
@@ -666,19 +710,35 @@ return $input.all().map((item, i) => {
         `
 return $input.all().map(({ json }, i) => {
   const o = $('Oplevering invullen').first().json;
+  const dag = DateTime.fromISO(String(o.datum ?? '').slice(0, 10));
+  const datum = dag.isValid ? dag.setLocale('${say('nl', 'en')}').toFormat('d LLLL yyyy') : '';
   const veilig = (s) => String(s ?? '').replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('\\n', '<br>');
   const rest = String(o.rest ?? '').split('\\n').map((r) => r.replace(/^[-•*\\d.)\\s]+/, '').trim()).filter(Boolean);
   if (o.uitleg !== '${say('Ja', 'Yes')}') rest.push('${say('Bediening uitleggen', 'Explain the operation')}');
-  return { json: { werkbon: o.werkbon, klant: o.klant, mail: o.mail, foto: json.foto, rest, datum: o.datum ?? '', html: '<p>${say('Uitgevoerd werk', 'Work done')}:<br>' + veilig(o.gedaan) + '</p><p>${say('Restpunten', 'Open points')}: ' + (rest.length ? '<ul>' + rest.map((r) => '<li>' + veilig(r) + '</li>').join('') + '</ul>' + (o.datum ? '${say('Afgesproken datum', 'Agreed date')}: ' + o.datum : '') : '${say('geen', 'none')}') + '</p>' }, pairedItem: i };
+  return { json: { werkbon: o.werkbon, klant: o.klant, mail: o.mail, foto: json.foto, rest, datum, html: '<p>${say('Uitgevoerd werk', 'Work done')}:<br>' + veilig(o.gedaan) + '</p><p>${say('Restpunten', 'Open points')}: ' + (rest.length ? '<ul>' + rest.map((r) => '<li>' + veilig(r) + '</li>').join('') + '</ul>' + (datum ? '${say('Afgesproken datum', 'Agreed date')}: ' + datum : '') : '${say('geen', 'none')}') + '</p>' }, binary: $('Zet de foto klaar').first().binary, pairedItem: i };
 });`,
       ),
+      withErrorBranch(
+        mailer.sendWithFile(
+          'Mail het rapport',
+          '={{ $json.mail }}',
+          say('=Oplevering van werkbon {{ $json.werkbon }}', '=Handover of work order {{ $json.werkbon }}'),
+          say(
+            '=Beste {{ $json.klant }},<br><br>Dit hebben we vandaag opgeleverd; de foto zit erbij.{{ $json.html }}Klopt er iets niet, antwoord dan op deze mail.',
+            '=Dear {{ $json.klant }},<br><br>This is what we handed over today; the photo is attached.{{ $json.html }}When something is not right, answer this mail.',
+          ),
+        ),
+      ),
       mailer.send(
-        'Mail het rapport',
-        '={{ $json.mail }}',
-        say('=Oplevering van werkbon {{ $json.werkbon }}', '=Handover of work order {{ $json.werkbon }}'),
+        'Meld het rapport aan kantoor',
+        mailOf.office,
         say(
-          '=Beste {{ $json.klant }},<br><br>Dit hebben we vandaag opgeleverd.{{ $json.html }}Klopt er iets niet, antwoord dan op deze mail.',
-          '=Dear {{ $json.klant }},<br><br>This is what we handed over today.{{ $json.html }}When something is not right, answer this mail.',
+          "=Rapport van werkbon {{ $('Schrijf het rapport').first().json.werkbon }} kwam niet weg",
+          "=Report of work order {{ $('Schrijf het rapport').first().json.werkbon }} did not leave",
+        ),
+        say(
+          "=De mail aan {{ $('Schrijf het rapport').first().json.klant }} ({{ $('Schrijf het rapport').first().json.mail }}) mislukte. Stuur hem zelf:{{ $('Schrijf het rapport').first().json.html }}",
+          "=The mail to {{ $('Schrijf het rapport').first().json.klant }} ({{ $('Schrijf het rapport').first().json.mail }}) failed. Send it yourself:{{ $('Schrijf het rapport').first().json.html }}",
         ),
       ),
       code(
@@ -706,7 +766,9 @@ return $input.all().map(({ json }, i) => {
       ),
     ],
     flow: [
-      'Oplevering invullen > Zet de foto klaar > Bewaar de foto > Foto gelukt > Met of zonder foto > Schrijf het rapport > Mail het rapport > Restpunten een voor een > Taak per restpunt',
+      'Oplevering invullen > Zet de foto klaar > Bewaar de foto > Foto gelukt > Met of zonder foto > Schrijf het rapport > Mail het rapport',
+      'Schrijf het rapport > Restpunten een voor een > Taak per restpunt',
+      'Mail het rapport #1 > Meld het rapport aan kantoor',
       'Bewaar de foto #1 > Zonder foto verder > Met of zonder foto @1',
       'Zonder foto verder > Meld de foto aan kantoor',
     ],

@@ -7,11 +7,13 @@ import { mainModels } from '../../apps/models.js';
 import { fullTables, readableTables } from '../../apps/tables.js';
 import { mailOf } from '../../apps/values.js';
 import {
+  AS_DAY,
   ask,
   both,
   choose,
   code,
   combine,
+  dayOf,
   evenWhenEmpty,
   everyDay,
   form,
@@ -81,8 +83,8 @@ export const contentkalender = recipe({
         {
           over: ['Kalender', 'Gepland stuk', 'Bijna aan de beurt'],
           text: say(
-            '## Standaard drie dagen vooruit\nZo blijft er tijd om het concept te lezen.',
-            '## Three days ahead by default\nThat leaves time to read the draft.',
+            '## Standaard drie dagen vooruit\nZo blijft er tijd om het concept te lezen. Wat mislukt, of wat later in de kalender komt, gaat de volgende ochtend opnieuw mee, tot en met de dag zelf. Alleen regels met een lege Stand doen mee.',
+            '## Three days ahead by default\nThat leaves time to read the draft. What fails, or comes into the calendar later, goes again the next morning, up to the day itself. Only rows with an empty State take part.',
           ),
         },
         {
@@ -118,14 +120,17 @@ export const contentkalender = recipe({
         table.rows('Kalender', say('Kalender', 'Calendar')),
         set('Gepland stuk', {
           titel: `={{ ${table.cell(say('Titel', 'Title'))} }}`,
-          datum: `={{ String(${table.cell(say('Datum', 'Date'))} ?? '').replace(/^(\\d\\d)[-\\/](\\d\\d)[-\\/](\\d{4}).*$/, '$3-$2-$1').slice(0, 10) }}`,
+          datum: `={{ ${dayOf(table.cell(say('Datum', 'Date')))}.toISODate() ?? '' }}`,
           soort: `={{ String(${table.cell(say('Soort', 'Kind'))} ?? '').trim().toLowerCase() }}`,
           briefing: `={{ ${table.cell('Briefing')} }}`,
           stand: `={{ ${table.cell(say('Stand', 'State'))} || '' }}`,
         }),
         keep('Bijna aan de beurt', [
-          ['={{ $json.datum }}', 'is', `={{ $now.plus({ days: ${CALENDAR_AHEAD} }).toISODate() }}`],
-          ['={{ $json.stand }}', 'isNot', say('concept', 'draft')],
+          [
+            `={{ /^\\d{4}-\\d\\d-\\d\\d$/.test($json.datum) && $json.datum >= $now.toISODate() && $json.datum <= $now.plus({ days: ${CALENDAR_AHEAD} }).toISODate() }}`,
+            'yes',
+          ],
+          ['={{ String($json.stand).trim() }}', 'empty'],
         ]),
         loop('Stuk voor stuk', 1),
         choose(
@@ -143,8 +148,8 @@ export const contentkalender = recipe({
           ask(
             'Schrijf blog',
             say(
-              'Schrijf een Nederlands blog van 700 woorden in HTML met h2 en p, zonder de titel te herhalen.',
-              'Write an English blog of 700 words in HTML with h2 and p, without repeating the title.',
+              'Schrijf een Nederlands blog van 700 woorden in HTML met h2 en p, zonder de titel te herhalen. Verzin geen cijfers, klanten of citaten; zet [invullen] waar een feit ontbreekt.',
+              'Write an English blog of 700 words in HTML with h2 and p, without repeating the title. Make up no figures, customers or quotes; put [fill in] where a fact is missing.',
             ),
             say(
               t`Titel: ${p('titel')}\nBriefing: ${p('briefing')}`,
@@ -201,15 +206,15 @@ export const contentkalender = recipe({
         chat.post(
           'Praat het team bij',
           say(
-            `={{ $json.lijst ? 'Over ' + ${CALENDAR_AHEAD} + ' dagen verschijnt:\\n' + $json.lijst + '\\nDe concepten staan klaar, behalve wat hierboven als niet geschreven staat.' : 'Er is vanochtend geen concept geschreven.' }}`,
-            `={{ $json.lijst ? 'Due in ' + ${CALENDAR_AHEAD} + ' days:\\n' + $json.lijst + '\\nThe drafts are ready, except what is named above as not written.' : 'No draft was written this morning.' }}`,
+            `={{ $json.lijst ? 'Binnen ' + ${CALENDAR_AHEAD} + ' dagen verschijnt:\\n' + $json.lijst + '\\nDe concepten staan klaar, behalve wat hierboven als niet geschreven staat.' : 'Er is vanochtend geen concept geschreven.' }}`,
+            `={{ $json.lijst ? 'Due within ' + ${CALENDAR_AHEAD} + ' days:\\n' + $json.lijst + '\\nThe drafts are ready, except what is named above as not written.' : 'No draft was written this morning.' }}`,
           ),
         ),
         chat.post(
           'Meld niet geschreven',
           say(
-            t`"${p('titel')}" is niet als concept klaargezet: het model of de site weigerde. Morgen is het moment voorbij; schrijf het zelf.`,
-            t`"${p('titel')}" was not prepared as a draft: the model or the site refused. Tomorrow its moment has passed; write it yourself.`,
+            t`"${p('titel')}" is niet als concept klaargezet: het model of de site weigerde. Morgenochtend volgt een nieuwe poging zolang de datum niet voorbij is; heb je haast, schrijf het dan zelf en vul Stand in.`,
+            t`"${p('titel')}" was not prepared as a draft: the model or the site refused. It is tried again tomorrow morning as long as its date has not passed; in a hurry, write it yourself and fill in State.`,
           ),
         ),
       ],
@@ -361,8 +366,9 @@ export const ideeenbus = recipe({
         code(
           'Beste ideeën',
           `
+${AS_DAY}
 const grens = $now.minus({ days: 7 }).toISODate();
-const ideeen = $input.all().map(({ json }) => { const $json = json; return { datum: String(${table.cell(say('Datum', 'Date'))}).slice(0, 10), idee: ${table.cell(say('Idee', 'Idea'))}, wie: ${table.cell(say('Indiener', 'Sender'))}, cijfer: Number(${table.cell(say('Cijfer', 'Score'))}) }; })
+const ideeen = $input.all().map(({ json }) => { const $json = json; return { datum: asDay(${table.cell(say('Datum', 'Date'))}).toISODate() ?? '', idee: ${table.cell(say('Idee', 'Idea'))}, wie: ${table.cell(say('Indiener', 'Sender'))}, cijfer: Number(${table.cell(say('Cijfer', 'Score'))}) || 0 }; })
   .filter((i) => i.idee && i.datum >= grens)
   .sort((a, b) => b.cijfer - a.cijfer)
   .slice(0, 3);

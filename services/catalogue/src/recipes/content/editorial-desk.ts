@@ -7,6 +7,7 @@ import { mainModels } from '../../apps/models.js';
 import { readableTables } from '../../apps/tables.js';
 import { about, mailOf } from '../../apps/values.js';
 import {
+  AS_DAY,
   ask,
   both,
   code,
@@ -113,6 +114,7 @@ export const redactiecijfers = recipe({
         'Iets verschenen?': 'Anything published?',
         'Teken de grafiek': 'Draw the chart',
         'Bewaar de grafiek': 'Save the chart',
+        'Meld zonder grafiek': 'Report without a chart',
         'Schrijf maandverslag': 'Write the monthly report',
         Verslaggever: 'Reporter',
         'Deel het verslag': 'Share the report',
@@ -135,10 +137,8 @@ export const redactiecijfers = recipe({
         table.append('Noteer in logboek', say('Publicaties', 'Publications'), {
           [say('Datum', 'Date')]: '={{ $now.toISODate() }}',
           [say('Titel', 'Title')]: only(a.title),
-          [say('Thema', 'Theme')]: say(
-            "={{ String($json.text ?? 'onbekend').trim().toLowerCase().replace(/[.]$/, '') }}",
-            "={{ String($json.text ?? 'unknown').trim().toLowerCase().replace(/[.]$/, '') }}",
-          ),
+          [say('Thema', 'Theme')]:
+            `={{ '${THEMES}'.toLowerCase().split(',').map((een) => een.trim()).find((een) => een === String($json.text ?? '').trim().toLowerCase().replace(/[.]$/, '')) ?? '${say('overig', 'other')}' }}`,
           [say('Woorden', 'Words')]: `={{ String(${a.text.slice(3, -3)}).split(/\\s+/).length }}`,
           Link: only(a.link),
         }),
@@ -148,35 +148,43 @@ export const redactiecijfers = recipe({
         code(
           'Tel per thema',
           `
+${AS_DAY}
 const maand = $now.minus({ months: 1 }).toFormat('yyyy-MM');
-const regels = $input.all().map(({ json }) => { const $json = json; return { datum: String(${table.cell(say('Datum', 'Date'))}), thema: String(${table.cell(say('Thema', 'Theme'))}), woorden: Number(${table.cell(say('Woorden', 'Words'))}) || 0 }; }).filter((r) => r.datum.startsWith(maand));
+const regels = $input.all().map(({ json }) => { const $json = json; return { datum: asDay(${table.cell(say('Datum', 'Date'))}).toFormat('yyyy-MM'), thema: String(${table.cell(say('Thema', 'Theme'))}), woorden: Number(${table.cell(say('Woorden', 'Words'))}) || 0 }; }).filter((r) => r.datum === maand);
 const tel = {};
 for (const r of regels) tel[r.thema] = (tel[r.thema] ?? 0) + 1;
 return [{ json: { maand, artikelen: regels.length, woorden: regels.reduce((s, r) => s + r.woorden, 0), themas: Object.keys(tel), aantallen: Object.values(tel) } }];`,
         ),
         when('Iets verschenen?', [['={{ $json.artikelen }}', '>', 0]]),
-        chart(
-          'Teken de grafiek',
-          'bar',
-          '={{ $json.themas }}',
-          '={{ $json.aantallen }}',
-          say('Artikelen', 'Articles'),
+        withErrorBranch(
+          chart(
+            'Teken de grafiek',
+            'bar',
+            '={{ $json.themas }}',
+            '={{ $json.aantallen }}',
+            say('Artikelen', 'Articles'),
+          ),
         ),
-        store.upload(
-          'Bewaar de grafiek',
-          say(
-            "=publicaties-{{ $('Tel per thema').first().json.maand }}.png",
-            "=publications-{{ $('Tel per thema').first().json.maand }}.png",
+        withErrorBranch(
+          store.upload(
+            'Bewaar de grafiek',
+            say(
+              "=publicaties-{{ $('Tel per thema').first().json.maand }}.png",
+              "=publications-{{ $('Tel per thema').first().json.maand }}.png",
+            ),
           ),
         ),
         withErrorBranch(
           ask(
             'Schrijf maandverslag',
             say(
-              'Schrijf een Nederlands verslag van vijf zinnen over de publicaties van een maand: wat viel op en wat ontbreekt.',
-              'Write a report of five English sentences on the publications of a month: what stood out and what is missing.',
+              'Schrijf een Nederlands verslag van vijf zinnen over de publicaties van een maand: wat viel op en welke thema’s ontbreken. Gebruik alleen de gegeven aantallen en verzin geen oorzaken.',
+              'Write a report of five English sentences on the publications of a month: what stood out and which themes are missing. Use the given numbers only and make up no causes.',
             ),
-            "={{ JSON.stringify($('Tel per thema').first().json) }}",
+            say(
+              `={{ JSON.stringify($('Tel per thema').first().json) }}\nAlle thema’s: ${THEMES}`,
+              `={{ JSON.stringify($('Tel per thema').first().json) }}\nAll themes: ${THEMES}`,
+            ),
           ),
         ),
         model.attach('Verslaggever', 'Schrijf maandverslag'),
@@ -188,7 +196,17 @@ return [{ json: { maand, artikelen: regels.length, woorden: regels.reduce((s, r)
             "=Publicaties {{ $('Tel per thema').first().json.maand }}",
             "=Publications {{ $('Tel per thema').first().json.maand }}",
           ),
-          "=<p>{{ $('Schrijf maandverslag').first().json.text }}</p>",
+          say(
+            `=<p>{{ String($('Schrijf maandverslag').first().json.text ?? '').replaceAll('<', '&lt;').replaceAll('\\n', '<br>') }}</p><p>De grafiek publicaties-{{ $('Tel per thema').first().json.maand }}.png staat in ${store.app.label}.</p>`,
+            `=<p>{{ String($('Schrijf maandverslag').first().json.text ?? '').replaceAll('<', '&lt;').replaceAll('\\n', '<br>') }}</p><p>The chart publications-{{ $('Tel per thema').first().json.maand }}.png is in ${store.app.label}.</p>`,
+          ),
+        ),
+        chat.post(
+          'Meld zonder grafiek',
+          say(
+            "=De grafiek van {{ $('Tel per thema').first().json.maand }} is niet getekend of bewaard; het verslag komt wel.",
+            "=The chart of {{ $('Tel per thema').first().json.maand }} was not drawn or saved; the report does come.",
+          ),
         ),
         chat.post(
           'Meld een stille maand',
@@ -208,6 +226,8 @@ return [{ json: { maand, artikelen: regels.length, woorden: regels.reduce((s, r)
         'Schrijf maandverslag > Mail het verslag',
         'Iets verschenen? #1 > Meld een stille maand',
         'Kies het thema #1 > Noteer in logboek',
+        'Teken de grafiek #1 > Meld zonder grafiek > Schrijf maandverslag',
+        'Bewaar de grafiek #1 > Meld zonder grafiek',
         'Schrijf maandverslag #1 > Meld dat het model zweeg',
       ],
     };

@@ -4,6 +4,7 @@ import { viewers } from '../../apps/media.js';
 import { mainModels } from '../../apps/models.js';
 import { webSearches } from '../../apps/research.js';
 import { fullTables, tables } from '../../apps/tables.js';
+import { ownDomain } from '../../apps/values.js';
 import {
   ask,
   both,
@@ -55,8 +56,8 @@ export const altTeksten = recipe({
         `Uses ${viewer.app.label} to look at every image listed in ${table.app.label} that has no description yet, writes an alt text for screen readers and adds it there. ${chat.app.label} reports what could not be opened.`,
       ),
       benefit: both(
-        'Je site voldoet aan de eisen voor toegankelijkheid.',
-        'Your site meets the accessibility requirements.',
+        'Wie een schermlezer gebruikt, hoort ook wat er te zien is.',
+        'Who uses a screen reader also hears what there is to see.',
       ),
       uses: [
         [table, both('bevat de adressen van de afbeeldingen', 'holds the addresses of the images')],
@@ -78,6 +79,8 @@ export const altTeksten = recipe({
         'Bekijk de afbeelding': 'Look at the image',
         'Bewaar alt-tekst': 'Save alt text',
         'Meld wat niet lukte': 'Report what failed',
+        'Tel de beelden': 'Count the images',
+        'Meld dat het klaar is': 'Report that it is done',
       },
       nodes: [
         byHand('Start het beschrijven'),
@@ -93,16 +96,24 @@ export const altTeksten = recipe({
           viewer.view(
             'Bekijk de afbeelding',
             say(
-              t`Beschrijf deze afbeelding in een Nederlandse zin van hooguit 120 tekens voor een schermlezer. De pagina gaat over: ${b('pagina')}`,
-              t`Describe this image in one English sentence of at most 120 characters for a screen reader. The page is about: ${b('pagina')}`,
+              t`Beschrijf deze afbeelding in een Nederlandse zin van hooguit 120 tekens voor een schermlezer. Noem geen namen van mensen en raad niet naar afkomst of gezondheid. De pagina gaat over: ${b('pagina')}`,
+              t`Describe this image in one English sentence of at most 120 characters for a screen reader. Name no people and do not guess at origin or health. The page is about: ${b('pagina')}`,
             ),
             only(b('adres')),
           ),
         ),
         table.upsert('Bewaar alt-tekst', say('Afbeeldingen', 'Images'), say('Adres', 'Address'), {
           [say('Adres', 'Address')]: only(b('adres')),
-          Alt: `={{ ${viewer.text} }}`,
+          Alt: `={{ String(${viewer.text} ?? '').replace(/\\s+/g, ' ').trim().replace(/^["“]|["”]$/g, '').slice(0, 150) }}`,
         }),
+        code('Tel de beelden', "return [{ json: { aantal: $('Nog geen alt-tekst').all().length } }];"),
+        chat.post(
+          'Meld dat het klaar is',
+          say(
+            '={{ $json.aantal }} afbeeldingen langsgelopen. Lees de kolom Alt na voor je de teksten op de site zet, vooral bij grafieken en portretten.',
+            '={{ $json.aantal }} images gone through. Read the column Alt before you put the texts on the site, charts and portraits above all.',
+          ),
+        ),
         chat.post(
           'Meld wat niet lukte',
           say(
@@ -112,6 +123,7 @@ export const altTeksten = recipe({
         ),
       ],
       flow: [
+        'Beeld voor beeld > Tel de beelden > Meld dat het klaar is',
         'Start het beschrijven > Alle afbeeldingen > Afbeelding > Nog geen alt-tekst > Beeld voor beeld #1 > Bekijk de afbeelding > Bewaar alt-tekst > Beeld voor beeld',
         'Bekijk de afbeelding #1 > Meld wat niet lukte > Beeld voor beeld',
       ],
@@ -176,6 +188,7 @@ export const feitencontrole = recipe({
     names: {
       'Tekst insturen': 'Send in a text',
       'Bevestig ontvangst': 'Confirm receipt',
+      'Van een collega?': 'From a colleague?',
       'Haal beweringen eruit': 'List the claims',
       Lezer: 'Reader',
       'Lijst van beweringen': 'List of claims',
@@ -211,10 +224,16 @@ export const feitencontrole = recipe({
         'Bevestig ontvangst',
         say('We zoeken het na', 'We are looking into it'),
         say(
-          'Je krijgt het verslag over een paar minuten per mail.',
-          'You get the report by mail in a few minutes.',
+          'Met een adres van het eigen bedrijf krijg je het verslag over een paar minuten per mail.',
+          'With an address of the company you get the report by mail in a few minutes.',
         ),
       ),
+      keep('Van een collega?', [
+        [
+          `={{ String($json.email ?? '').trim().toLowerCase().endsWith('@' + '${ownDomain}'.toLowerCase()) }}`,
+          'yes',
+        ],
+      ]),
       withErrorBranch(
         ask(
           'Haal beweringen eruit',
@@ -288,8 +307,10 @@ export const feitencontrole = recipe({
         [say('Bron', 'Source')]: "={{ $('Oordeel').first().json.output.bron }}",
       }),
       set('Regel van het verslag', {
-        regel:
-          "=<li>{{ $('Bundel de bronnen').first().json.bewering }}: <b>{{ $('Oordeel').first().json.output.oordeel }}</b>. {{ $('Oordeel').first().json.output.uitleg }}</li>",
+        regel: say(
+          "=<li>{{ String($('Bundel de bronnen').first().json.bewering).replaceAll('<', '&lt;') }}: <b>{{ $('Oordeel').first().json.output.oordeel }}</b>. {{ String($('Oordeel').first().json.output.uitleg ?? '').replaceAll('<', '&lt;') }} Bron: {{ String($('Oordeel').first().json.output.bron || 'geen').replaceAll('<', '&lt;') }}</li>",
+          "=<li>{{ String($('Bundel de bronnen').first().json.bewering).replaceAll('<', '&lt;') }}: <b>{{ $('Oordeel').first().json.output.oordeel }}</b>. {{ String($('Oordeel').first().json.output.uitleg ?? '').replaceAll('<', '&lt;') }} Source: {{ String($('Oordeel').first().json.output.bron || 'none').replaceAll('<', '&lt;') }}</li>",
+        ),
       }),
       set('Geen oordeel', {
         regel: say(
@@ -309,14 +330,14 @@ export const feitencontrole = recipe({
           "=Fact check: {{ $('Tekst insturen').first().json.titel }}",
         ),
         say(
-          '=<p>Dit vonden we:</p><ul>{{ $json.html }}</ul>',
-          '=<p>This is what we found:</p><ul>{{ $json.html }}</ul>',
+          "=<p>Dit vonden we:</p><ul>{{ $json.html }}</ul><p>{{ $('Bewering per regel').all().length > $('Hooguit tien').all().length ? 'Je tekst bevat ' + $('Bewering per regel').all().length + ' beweringen; alleen de eerste ' + $('Hooguit tien').all().length + ' zijn nagezocht. ' : '' }}Lees de bron zelf voor je publiceert.</p>",
+          "=<p>This is what we found:</p><ul>{{ $json.html }}</ul><p>{{ $('Bewering per regel').all().length > $('Hooguit tien').all().length ? 'Your text holds ' + $('Bewering per regel').all().length + ' claims; only the first ' + $('Hooguit tien').all().length + ' were looked up. ' : '' }}Read the source yourself before you publish.</p>",
         ),
       ),
     ],
     flow: [
       'Tekst insturen > Bevestig ontvangst',
-      'Tekst insturen > Haal beweringen eruit > Iets na te zoeken? > Bewering per regel > Hooguit tien > Bewering voor bewering #1 > Zoek een bron > Bundel de bronnen > Oordeel > Bewaar oordeel > Regel van het verslag > Bewering voor bewering',
+      'Tekst insturen > Van een collega? > Haal beweringen eruit > Iets na te zoeken? > Bewering per regel > Hooguit tien > Bewering voor bewering #1 > Zoek een bron > Bundel de bronnen > Oordeel > Bewaar oordeel > Regel van het verslag > Bewering voor bewering',
       'Haal beweringen eruit #1 > Mail zonder verslag',
       'Iets na te zoeken? #1 > Mail zonder verslag',
       'Oordeel #1 > Geen oordeel > Bewering voor bewering',

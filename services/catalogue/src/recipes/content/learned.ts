@@ -12,6 +12,7 @@ import {
   combine,
   evenWhenEmpty,
   form,
+  loop,
   pause,
   recipe,
   say,
@@ -107,10 +108,10 @@ export const sessionHandout = recipe({
           ask(
             'Schrijf het verslag uit',
             say(
-              'Maak van notities van een coach een verslag in het Nederlands van hooguit 150 woorden aan de cliënt: wat besproken is, het inzicht, de volgende stap. Voeg niets toe wat er niet staat, geen diagnose, geen oordeel. Noem de oefening niet; die volgt apart.',
-              'Turn a coach’s notes into a write-up in English of at most 150 words to the client: what was discussed, the insight, the next step. Add nothing that is not there, no diagnosis, no judgement. Do not name the exercise; it follows apart.',
+              'Maak van notities van een coach een verslag in het Nederlands van hooguit 150 woorden aan de cliënt: wat besproken is, het inzicht, de volgende stap. Voeg niets toe wat er niet staat, geen diagnose, geen oordeel. Geen aanhef en geen afsluiting met een naam. Noem de oefening niet; die volgt apart.',
+              'Turn a coach’s notes into a write-up in English of at most 150 words to the client: what was discussed, the insight, the next step. Add nothing that is not there, no diagnosis, no judgement. No greeting and no closing with a name. Do not name the exercise; it follows apart.',
             ),
-            '={{ $json.naam }}: {{ $json.notities }}',
+            '={{ $json.notities }}',
           ),
         ),
         model.attach('Verslagschrijver', 'Schrijf het verslag uit'),
@@ -124,21 +125,23 @@ export const sessionHandout = recipe({
               "=May this go to {{ $('Sessie afronden').item.json.naam }}?",
             ),
             say(
-              "={{ $json.text }}<br><br>Oefening: {{ $('Sessie afronden').item.json.oefening }}",
-              "={{ $json.text }}<br><br>Exercise: {{ $('Sessie afronden').item.json.oefening }}",
+              "={{ String($json.text).trim().replaceAll('<', '&lt;').replaceAll('\\n', '<br>') }}<br><br>Oefening: {{ $('Sessie afronden').item.json.oefening }}",
+              "={{ String($json.text).trim().replaceAll('<', '&lt;').replaceAll('\\n', '<br>') }}<br><br>Exercise: {{ $('Sessie afronden').item.json.oefening }}",
             ),
           ),
           2,
           'days',
         ),
         when('Coach akkoord?', [['={{ $json.data?.approved }}', 'yes']]),
-        mailer.send(
-          'Stuur het verslag',
-          to,
-          say('Verslag van onze sessie', 'Write-up of our session'),
-          say(
-            "=Beste {{ $('Sessie afronden').item.json.naam }},<br><br>{{ $('Schrijf het verslag uit').item.json.text }}<br><br><b>Je oefening</b><br>{{ $('Sessie afronden').item.json.oefening }}",
-            "=Dear {{ $('Sessie afronden').item.json.naam }},<br><br>{{ $('Schrijf het verslag uit').item.json.text }}<br><br><b>Your exercise</b><br>{{ $('Sessie afronden').item.json.oefening }}",
+        withErrorBranch(
+          mailer.send(
+            'Stuur het verslag',
+            to,
+            say('Verslag van onze sessie', 'Write-up of our session'),
+            say(
+              "=Beste {{ $('Sessie afronden').item.json.naam }},<br><br>{{ String($('Schrijf het verslag uit').item.json.text).trim().replaceAll('<', '&lt;').replaceAll('\\n', '<br>') }}<br><br><b>Je oefening</b><br>{{ $('Sessie afronden').item.json.oefening }}",
+              "=Dear {{ $('Sessie afronden').item.json.naam }},<br><br>{{ String($('Schrijf het verslag uit').item.json.text).trim().replaceAll('<', '&lt;').replaceAll('\\n', '<br>') }}<br><br><b>Your exercise</b><br>{{ $('Sessie afronden').item.json.oefening }}",
+            ),
           ),
         ),
         pause('Geef tijd om te oefenen', `={{ ${NUDGE_DAYS} }}`, 'days'),
@@ -171,8 +174,8 @@ export const sessionHandout = recipe({
             "=Nothing was sent to {{ $('Sessie afronden').item.json.naam }}",
           ),
           say(
-            "=Afgewezen of twee dagen niet beantwoord. Het concept:<br>{{ $('Schrijf het verslag uit').item.json.text }}",
-            "=Rejected or not answered for two days. The draft:<br>{{ $('Schrijf het verslag uit').item.json.text }}",
+            "=Afgewezen, twee dagen niet beantwoord, of de mail aan de cliënt kwam niet weg. Het concept:<br>{{ $('Schrijf het verslag uit').item.json.text }}",
+            "=Rejected, not answered for two days, or the mail to the client did not leave. The draft:<br>{{ $('Schrijf het verslag uit').item.json.text }}",
           ),
         ),
       ],
@@ -181,6 +184,7 @@ export const sessionHandout = recipe({
         'Schrijf het verslag uit #1 > Geef de notities terug',
         'Bruikbaar verslag? #1 > Geef de notities terug',
         'Coach akkoord? #1 > Niets verstuurd',
+        'Stuur het verslag #1 > Niets verstuurd',
       ],
     };
   },
@@ -244,6 +248,7 @@ export const manualVersions = recipe({
       names: {
         'Nieuwe handleiding': 'New manual',
         Handleiding: 'Manual',
+        'Bestand voor bestand': 'File by file',
         'Lees de bestandsnaam': 'Read the file name',
         'Naam volgens afspraak?': 'Named as agreed?',
         'Zoek de huidige versie': 'Find the current version',
@@ -256,6 +261,7 @@ export const manualVersions = recipe({
       },
       nodes: [
         ...nodes,
+        loop('Bestand voor bestand', 1),
         set('Lees de bestandsnaam', {
           naam: `=${f.name}`,
           link: `=${f.link}`,
@@ -312,9 +318,9 @@ export const manualVersions = recipe({
         ),
       ],
       flow: [
-        `${path} > Lees de bestandsnaam > Naam volgens afspraak? > Zoek de huidige versie > Naast de huidige > Hogere versie? > Zet de nieuwe versie > Meld de nieuwe versie`,
-        'Naam volgens afspraak? #1 > Meld een verkeerde naam',
-        'Hogere versie? #1 > Meld een oude versie',
+        `${path} > Bestand voor bestand #1 > Lees de bestandsnaam > Naam volgens afspraak? > Zoek de huidige versie > Naast de huidige > Hogere versie? > Zet de nieuwe versie > Meld de nieuwe versie > Bestand voor bestand`,
+        'Naam volgens afspraak? #1 > Meld een verkeerde naam > Bestand voor bestand',
+        'Hogere versie? #1 > Meld een oude versie > Bestand voor bestand',
       ],
     };
   },

@@ -15,7 +15,7 @@ import {
   combine,
   everyMonths,
   keep,
-  limit,
+  loop,
   only,
   onlyNew,
   recipe,
@@ -23,7 +23,6 @@ import {
   set,
   spares,
   starts,
-  t,
   when,
   withErrorBranch,
 } from '../../kit/index.js';
@@ -62,33 +61,45 @@ export const kantoorlijst = recipe({
       'Zet op een rij': 'Put in a row',
       'Schrijf de rubriek': 'Write the column',
       Columnist: 'Columnist',
+      'Meld dat de rubriek mislukte': 'Report that the column failed',
       'Rubriek als concept': 'Column as draft',
       'Laat raden': 'Let them guess',
     },
     nodes: [
       everyMonths('Begin van de maand', 1, 2, 9),
       spotifyTracks('Nummers van de lijst'),
-      onlyNew('Nieuw deze maand', '={{ $json.track.id }}'),
+      onlyNew('Nieuw deze maand', "={{ $json.track?.id ?? $json.track?.uri ?? $json.track?.name ?? '' }}"),
       code(
         'Zet op een rij',
-        `return [{ json: { aantal: $input.all().length, lijst: $input.all().map(({ json }) => json.track.name + '${say(' van ', ' by ')}' + json.track.artists.map((a) => a.name).join(', ')).join('\\n') } }];`,
+        `return [{ json: { aantal: $input.all().length, lijst: $input.all().map(({ json }) => json.track?.name + '${say(' van ', ' by ')}' + (json.track?.artists ?? []).map((a) => a.name).join(', ')).join('\\n') } }];`,
       ),
-      ask(
-        'Schrijf de rubriek',
-        say(
-          'Schrijf een luchtige Nederlandse rubriek van 250 woorden over de nieuwe nummers op de kantoorlijst, in HTML met p.',
-          'Write a light English column of 250 words on the new tracks on the office list, in HTML with p.',
+      withErrorBranch(
+        ask(
+          'Schrijf de rubriek',
+          say(
+            'Schrijf een luchtige Nederlandse rubriek van 250 woorden over de nieuwe nummers op de kantoorlijst, in HTML met p. Noem alleen nummers en artiesten uit de lijst; verzin geen feiten over hen en geen namen van collega’s.',
+            'Write a light English column of 250 words on the new tracks on the office list, in HTML with p. Name only tracks and artists of the list; make up no facts about them and no names of colleagues.',
+          ),
+          '={{ $json.lijst }}',
         ),
-        '={{ $json.lijst }}',
+      ),
+      chat.post(
+        'Meld dat de rubriek mislukte',
+        say(
+          'De rubriek van deze maand staat niet klaar: het model of de site gaf een fout. Schrijf hem zelf met de nummers hierboven.',
+          'This month’s column is not ready: the model or the site gave an error. Write it yourself with the tracks above.',
+        ),
       ),
       model.attach('Columnist', 'Schrijf de rubriek'),
-      cms.draft('Rubriek als concept', {
-        title: say(
-          "=De kantoorlijst van {{ $now.setLocale('nl').toFormat('LLLL') }}",
-          "=The office list of {{ $now.setLocale('en').toFormat('LLLL') }}",
-        ),
-        html: '={{ $json.text }}',
-      }),
+      withErrorBranch(
+        cms.draft('Rubriek als concept', {
+          title: say(
+            "=De kantoorlijst van {{ $now.setLocale('nl').toFormat('LLLL') }}",
+            "=The office list of {{ $now.setLocale('en').toFormat('LLLL') }}",
+          ),
+          html: "={{ String($json.text ?? '').replace(/^\\s*```\\w*\\s*|```\\s*$/g, '') }}",
+        }),
+      ),
       chat.post(
         'Laat raden',
         say(
@@ -98,8 +109,10 @@ export const kantoorlijst = recipe({
       ),
     ],
     flow: [
-      'Begin van de maand > Nummers van de lijst > Nieuw deze maand > Zet op een rij > Schrijf de rubriek > Rubriek als concept',
-      'Zet op een rij > Laat raden',
+      'Begin van de maand > Nummers van de lijst > Nieuw deze maand > Zet op een rij > Laat raden',
+      'Zet op een rij > Schrijf de rubriek > Rubriek als concept',
+      'Schrijf de rubriek #1 > Meld dat de rubriek mislukte',
+      'Rubriek als concept #1 > Meld dat de rubriek mislukte',
     ],
   }),
 });
@@ -159,6 +172,7 @@ export const schrijfmaatje = recipe({
         'Bewaren?': 'Save it?',
         'Bewaar in document': 'Save in document',
         'Meld bewaard': 'Report as saved',
+        'Zeg dat het niet lukte': 'Say that it failed',
         'Geef antwoord': 'Give answer',
       },
       nodes: [
@@ -167,13 +181,21 @@ export const schrijfmaatje = recipe({
           say('Waar werk je aan?', 'What are you working on?'),
           say('Schrijfmaatje', 'Writing companion'),
         ),
-        agent(
-          'Schrijfmaatje',
-          say(
-            'Je helpt een Nederlandse schrijver. Zoek feiten op in Wikipedia voordat je ze noemt, stel vragen, en houd antwoorden kort. Vraagt de schrijver om te bewaren, geef dan een samenvatting van alle aantekeningen.',
-            'You help a writer who writes in English. Look facts up in Wikipedia before you mention them, ask questions, and keep answers short. If the writer asks to save, give a summary of all notes.',
+        withErrorBranch(
+          agent(
+            'Schrijfmaatje',
+            say(
+              'Je helpt een Nederlandse schrijver. Zoek feiten op in Wikipedia voordat je ze noemt, stel vragen, en houd antwoorden kort. Vraagt de schrijver om te bewaren, geef dan een samenvatting van alle aantekeningen.',
+              'You help a writer who writes in English. Look facts up in Wikipedia before you mention them, ask questions, and keep answers short. If the writer asks to save, give a summary of all notes.',
+            ),
           ),
         ),
+        set('Zeg dat het niet lukte', {
+          output: say(
+            'Het antwoorden lukte nu niet. Vraag het over een minuut opnieuw.',
+            'Answering failed just now. Ask again in a minute.',
+          ),
+        }),
         model.attach('Taalmodel', 'Schrijfmaatje'),
         memory.attach('Geheugen', 'Schrijfmaatje'),
         wikipediaTool('wikipedia', 'Schrijfmaatje'),
@@ -193,6 +215,7 @@ export const schrijfmaatje = recipe({
       flow: [
         `Praat over je stuk > Schrijfmaatje > Bewaren? > ${write.map((n) => n.name).join(' > ')} > Meld bewaard`,
         'Bewaren? #1 > Geef antwoord',
+        'Schrijfmaatje #1 > Zeg dat het niet lukte',
       ],
     };
   },
@@ -243,6 +266,7 @@ export const documentenLaden = recipe({
         'Lees het bestand': 'Read the file',
         'Knip in stukken': 'Cut into pieces',
         Embeddings: 'Embeddings',
+        'Bestand voor bestand': 'File by file',
         'Eén melding': 'One message',
         'Meld het document': 'Report the document',
         'Meld onleesbaar': 'Report as unreadable',
@@ -252,29 +276,33 @@ export const documentenLaden = recipe({
         keep('Leesbaar bestand?', [
           [`={{ /\\.(pdf|docx?|txt|md|csv|epub)$/i.test(${f.name.slice(3, -3)}) }}`, 'yes'],
         ]),
+        loop('Bestand voor bestand', 1),
         withErrorBranch(store.insert('Bewaar in kennisbank')),
         fileLoader('Lees het bestand', 'Bewaar in kennisbank', { bestand: only(f.name) }),
         splitter('Knip in stukken', 'Lees het bestand'),
         embedder.attach('Embeddings', 'Bewaar in kennisbank'),
-        limit('Eén melding', 1),
+        code(
+          'Eén melding',
+          "return [{ json: { naam: $('Bestand voor bestand').first().json.name, stukken: $input.all().length } }];",
+        ),
         chat.post(
           'Meld het document',
-          say(t`Toegevoegd aan de kennisbank: ${f.name}`, t`Added to the knowledge base: ${f.name}`).replace(
-            '.item.',
-            '.first().',
+          say(
+            '=Toegevoegd aan de kennisbank: {{ $json.naam }}',
+            '=Added to the knowledge base: {{ $json.naam }}',
           ),
         ),
         chat.post(
           'Meld onleesbaar',
           say(
-            t`Niet te lezen voor de kennisbank: ${f.name}`,
-            t`Not readable for the knowledge base: ${f.name}`,
+            "=Niet te lezen voor de kennisbank: {{ $('Bestand voor bestand').first().json.name }}. Een scan zonder tekst lukt niet; bewaar hem als doorzoekbare pdf en zet hem opnieuw in de map.",
+            "=Not readable for the knowledge base: {{ $('Bestand voor bestand').first().json.name }}. A scan without text does not work; save it as a searchable pdf and put it into the folder again.",
           ),
         ),
       ],
       flow: [
-        `${path} > Leesbaar bestand? > Bewaar in kennisbank > Eén melding > Meld het document`,
-        'Bewaar in kennisbank #1 > Meld onleesbaar',
+        `${path} > Leesbaar bestand? > Bestand voor bestand #1 > Bewaar in kennisbank > Eén melding > Meld het document > Bestand voor bestand`,
+        'Bewaar in kennisbank #1 > Meld onleesbaar > Bestand voor bestand',
       ],
     };
   },
@@ -326,14 +354,16 @@ export const kennisvraag = recipe({
       'Geef terug': 'Give back',
     },
     nodes: [
-      called('Met een vraag', { vraag: 'string' }),
-      agent(
-        'Zoek en antwoord',
-        say(
-          'Beantwoord de vraag met alleen wat de documenten zeggen en noem het bestand. Staat het er niet in, antwoord dan met alleen ONBEKEND.',
-          'Answer the question in English with only what the documents say and name the file. If it is not in there, answer with UNKNOWN only.',
+      called('Met een vraag', { [say('vraag', 'question')]: 'string' }),
+      withErrorBranch(
+        agent(
+          'Zoek en antwoord',
+          say(
+            'Beantwoord de vraag met alleen wat de documenten zeggen en noem het bestand. Staat het er niet in, antwoord dan met alleen ONBEKEND.',
+            'Answer the question in English with only what the documents say and name the file. If it is not in there, answer with UNKNOWN only.',
+          ),
+          say('={{ $json.vraag }}', '={{ $json.question }}'),
         ),
-        '={{ $json.vraag }}',
       ),
       model.attach('Antwoordmodel', 'Zoek en antwoord'),
       store.tool(
@@ -343,16 +373,19 @@ export const kennisvraag = recipe({
       ),
       embedder.attach('Embeddings', 'documenten'),
       set('Geef terug', {
-        antwoord: say(
-          "={{ $json.output.includes('ONBEKEND') ? '' : $json.output }}",
-          "={{ $json.output.includes('UNKNOWN') ? '' : $json.output }}",
+        [say('antwoord', 'answer')]: say(
+          "={{ String($json.output ?? '').includes('ONBEKEND') ? '' : String($json.output ?? '') }}",
+          "={{ String($json.output ?? '').includes('UNKNOWN') ? '' : String($json.output ?? '') }}",
         ),
-        gevonden: [
+        [say('gevonden', 'found')]: [
           'boolean',
-          say("={{ !$json.output.includes('ONBEKEND') }}", "={{ !$json.output.includes('UNKNOWN') }}"),
+          say(
+            "={{ !!$json.output && !String($json.output).includes('ONBEKEND') }}",
+            "={{ !!$json.output && !String($json.output).includes('UNKNOWN') }}",
+          ),
         ],
       }),
     ],
-    flow: ['Met een vraag > Zoek en antwoord > Geef terug'],
+    flow: ['Met een vraag > Zoek en antwoord > Geef terug', 'Zoek en antwoord #1 > Geef terug'],
   }),
 });

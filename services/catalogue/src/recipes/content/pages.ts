@@ -7,6 +7,7 @@ import { taskApps } from '../../apps/tasks.js';
 import { inApp, limitOf, mailOf, siteAddress, webAddress } from '../../apps/values.js';
 import { calendarList } from '../../dsl/apps.js';
 import {
+  AS_DAY,
   both,
   code,
   combine,
@@ -95,8 +96,8 @@ export const seasonalPages = recipe({
         {
           over: ['Open de pagina als bezoeker', 'Ziet een bezoeker het ook?'],
           text: say(
-            '## Kijken met andermans ogen\nOnline betekent dat een bezoeker zonder account de pagina krijgt; uit betekent dat hij hem niet meer krijgt. Alleen als dat klopt wordt de stand bewaard, anders probeert het volgende uur het opnieuw.',
-            '## Looking with other eyes\nOnline means that a visitor without an account gets the page; off means that they no longer get it. Only when that is so is the state kept, otherwise the next hour tries again.',
+            '## Kijken met andermans ogen\nOnline betekent dat een bezoeker zonder account de pagina krijgt; uit betekent dat hij hem niet meer krijgt. Alleen als dat klopt wordt de stand bewaard, anders probeert het volgende uur het opnieuw. Een regel met een datum die niet te lezen is, blijft zoals hij is.',
+            '## Looking with other eyes\nOnline means that a visitor without an account gets the page; off means that they no longer get it. Only when that is so is the state kept, otherwise the next hour tries again. A row with a date that cannot be read stays as it is.',
           ),
         },
       ],
@@ -120,10 +121,12 @@ export const seasonalPages = recipe({
         code(
           'Moet er iets om?',
           `
-const dag = (v) => { const d = DateTime.fromISO(String(v ?? '').trim().slice(0, 10)); return d.isValid ? d : null; };
+${AS_DAY}
+const dag = (v) => { const s = String(v ?? '').trim(); const d = asDay(/^\\d{4}-/.test(s) ? s.slice(0, 10) : s); return d.isValid ? d : null; };
 return $input.all().flatMap(({ json }, i) => {
   const [van, tot] = [dag(json.van), dag(json.tot)];
   if (!/^\\d+$/.test(String(json.id ?? '').trim()) || (!van && !tot)) return [];
+  if ((String(json.van ?? '').trim() && !van) || (String(json.tot ?? '').trim() && !tot)) return [];
   const aan = (!van || van <= $now) && (!tot || tot.endOf('day') >= $now);
   const hoort = aan ? '${say('online', 'online')}' : '${say('uit', 'off')}';
   return String(json.stand ?? '').trim() === hoort ? [] : [{ json: { id: String(json.id).trim(), naam: json.naam, aan, hoort }, pairedItem: i }];
@@ -132,10 +135,12 @@ return $input.all().flatMap(({ json }, i) => {
         when('Aan of uit zetten?', [['={{ $json.aan }}', 'yes']]),
         withErrorBranch(wpPage('Zet de pagina online', '={{ $json.id }}', { status: 'publish' })),
         withErrorBranch(wpPage('Zet terug naar concept', '={{ $json.id }}', { status: 'draft' })),
-        http(
-          'Open de pagina als bezoeker',
-          `=${siteAddress}/?page_id={{ $('Moet er iets om?').item.json.id }}`,
-          { full: true, answer: 'text' },
+        withErrorBranch(
+          http(
+            'Open de pagina als bezoeker',
+            `=${siteAddress}/?page_id={{ $('Moet er iets om?').item.json.id }}`,
+            { full: true, answer: 'text' },
+          ),
         ),
         when('Ziet een bezoeker het ook?', [
           ["={{ ($json.statusCode === 200) === $('Moet er iets om?').item.json.aan }}", 'yes'],
@@ -162,6 +167,7 @@ return $input.all().flatMap(({ json }, i) => {
         'Ziet een bezoeker het ook? #1 > Meld dat het niet klopt',
         'Zet de pagina online #1 > Meld dat het niet klopt',
         'Zet terug naar concept #1 > Meld dat het niet klopt',
+        'Open de pagina als bezoeker #1 > Meld dat het niet klopt',
       ],
     };
   },
@@ -314,8 +320,8 @@ export const vanishedPages = recipe({
         `Find vanished pages without a redirect through your sitemap, tasks in ${todo.app.label}, overview with ${mailer.app.label}`,
       ),
       description: both(
-        `Vergelijkt elke ochtend je sitemap met die van gisteren. Een pagina die verdween wordt geopend: geeft ze 404, dan komt er een taak in ${todo.app.label} om door te verwijzen. ${mailer.app.label} mailt maandags wat erbij kwam en wegging.`,
-        `Compares your sitemap with that of the day before each morning. A vanished page is opened: when it gives 404, a task to redirect it is made in ${todo.app.label}. On Mondays ${mailer.app.label} mails what came and went.`,
+        `Vergelijkt elke ochtend je sitemap met die van gisteren. Een pagina die verdween wordt geopend: geeft ze 404 of een andere fout, dan komt er een taak in ${todo.app.label} om door te verwijzen. ${mailer.app.label} mailt maandags wat erbij kwam en wegging.`,
+        `Compares your sitemap with that of the day before each morning. A vanished page is opened: when it gives 404 or another error, a task to redirect it is made in ${todo.app.label}. On Mondays ${mailer.app.label} mails what came and went.`,
       ),
       benefit: both(
         'Links en vindbaarheid gaan niet verloren bij het opruimen van de site.',
@@ -363,12 +369,14 @@ const geheugen = $getWorkflowStaticData('global');
 const nu = [...new Set([...String($input.first().json.data ?? '').matchAll(/<loc>\\s*([^<\\s]+)\\s*<\\/loc>/g)].map(([, adres]) => adres.replaceAll('&amp;', '&')))];
 const was = geheugen.paginas ?? [];
 const stuk = nu.length === 0 || (was.length > 10 && was.filter((adres) => !nu.includes(adres)).length > was.length / 3);
-const weg = stuk ? [] : was.filter((adres) => !nu.includes(adres));
+const mist = stuk ? [] : was.filter((adres) => !nu.includes(adres));
+const weg = mist.slice(0, 20);
 const erbij = stuk || was.length === 0 ? [] : nu.filter((adres) => !was.includes(adres));
-if (!stuk) geheugen.paginas = nu;
+${say('// Wat er vandaag niet meer bij past, komt morgen.', '// What does not fit in today comes tomorrow.')}
+if (!stuk) geheugen.paginas = [...nu, ...mist.slice(20)];
 geheugen.week = [...(geheugen.week ?? []), ...weg.map((adres) => '− ' + adres), ...erbij.map((adres) => '+ ' + adres)].slice(-200);
-const week = $now.weekday === 1 ? geheugen.week.splice(0) : [];
-return [{ json: { stuk, aantal: nu.length, was: was.length, weg: weg.slice(0, 20), week } }];`,
+const week = $now.weekday === 1 && !stuk ? geheugen.week.splice(0) : [];
+return [{ json: { stuk, aantal: nu.length, was: was.length, weg, week } }];`,
         ),
         when('Halve sitemap?', [['={{ $json.stuk }}', 'yes']]),
         mailer.send(
@@ -431,8 +439,8 @@ export const emptySearches = recipe({
       'searches-for-task',
       ['Keer gezocht voor een taak', 'Searches for a task'],
       [
-        'Hoe vaak iets in een week vergeefs gezocht moet zijn.',
-        'How often something has to be searched in vain in a week.',
+        'Hoe vaak iets vergeefs gezocht moet zijn sinds de vorige taak erover.',
+        'How often something has to be searched in vain since the last task about it.',
       ],
       5,
     );
@@ -512,7 +520,7 @@ export const emptySearches = recipe({
         code(
           'Maak de toplijst',
           `
-const termen = $input.all().map((regel) => { const $json = regel.json; return { term: String(${c(term())} ?? ''), aantal: Number(${c(say('Aantal', 'Number'))}) || 0, laatst: String(${c(say('Laatst', 'Last'))} ?? '').slice(0, 10), klaar: String(${c(say('Afgehandeld', 'Handled'))} ?? '') }; }).filter(({ term, laatst, klaar }) => term && klaar === '' && laatst >= $now.minus({ days: 7 }).toISODate()).sort((a, b) => b.aantal - a.aantal);
+const termen = $input.all().map((regel) => { const $json = regel.json; return { term: String(${c(term())} ?? ''), aantal: Number(${c(say('Aantal', 'Number'))}) || 0, laatst: String(${c(say('Laatst', 'Last'))} ?? '').slice(0, 10), klaar: String(${c(say('Afgehandeld', 'Handled'))} ?? '').slice(0, 10) }; }).filter(({ term, laatst, klaar }) => term && (klaar === '' || laatst > klaar) && laatst >= $now.minus({ days: 7 }).toISODate()).sort((a, b) => b.aantal - a.aantal);
 if (termen.length === 0) return [];
 return [{ json: { top: termen.slice(0, 25).map(({ term, aantal }) => '<li>' + term.replaceAll('<', '&lt;') + ' (' + aantal + ')</li>').join(''), vaak: termen.filter(({ aantal }) => aantal >= Number('${many}')).slice(0, 10) } }];`,
         ),
@@ -538,6 +546,7 @@ return [{ json: { top: termen.slice(0, 25).map(({ term, aantal }) => '<li>' + te
         }),
         table.upsert('Zet op afgehandeld', say('Zoektermen', 'Search terms'), term(), {
           [term()]: "={{ $('Vaak genoeg').item.json.term }}",
+          [say('Aantal', 'Number')]: '0',
           [say('Afgehandeld', 'Handled')]: '={{ $now.toISODate() }}',
         }),
       ],

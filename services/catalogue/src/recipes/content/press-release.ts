@@ -64,8 +64,8 @@ export const persbericht = recipe({
       ],
       setup: [
         both(
-          'Maak het tabblad Pers met Naam, E-mail, Medium en Onderwerp (Techniek, Ondernemen of Regio).',
-          'Create the tab Press with Name, E-mail, Medium and Subject (Technology, Business or Region).',
+          'Maak het tabblad Pers met Naam, E-mail, Medium, Onderwerp (Techniek, Ondernemen of Regio) en Afgemeld; zet ja in Afgemeld bij wie geen persberichten meer wil.',
+          'Create the tab Press with Name, E-mail, Medium, Subject (Technology, Business or Region) and Opted out; put yes in Opted out for whoever wants no more releases.',
         ),
       ],
       notes: [
@@ -79,8 +79,8 @@ export const persbericht = recipe({
         {
           over: ['Journalist voor journalist', 'Mail de journalist', 'Noteer verstuurd'],
           text: say(
-            '## Persoonlijk\nElke mail begint met de naam en gaat apart weg, met een halve minuut ertussen.',
-            '## Personal\nEach mail begins with the name and goes out separately, half a minute apart.',
+            '## Persoonlijk\nElke mail begint met de naam en gaat apart weg, met een halve minuut ertussen. Wie zich afmeldde, krijgt niets.',
+            '## Personal\nEach mail begins with the name and goes out separately, half a minute apart. Who opted out gets nothing.',
           ),
         },
       ],
@@ -93,6 +93,7 @@ export const persbericht = recipe({
         'Keur goed': 'Approve',
         'Mag het weg?': 'May it go out?',
         'Zet op nieuwspagina': 'Put on the news page',
+        'Meld geen nieuwspagina': 'Report no news page',
         'Alle journalisten': 'All journalists',
         Journalist: 'Journalist',
         'Past bij het onderwerp': 'Fits the subject',
@@ -157,17 +158,26 @@ export const persbericht = recipe({
           'days',
         ),
         when('Mag het weg?', [['={{ $json.data?.approved }}', 'yes']]),
-        cms.draft('Zet op nieuwspagina', { title: only(p('kop')), html: only(p('html')) }),
+        withErrorBranch(cms.draft('Zet op nieuwspagina', { title: only(p('kop')), html: only(p('html')) })),
+        chat.post(
+          'Meld geen nieuwspagina',
+          say(
+            t`${cms.app.label} nam het persbericht "${p('kop')}" niet aan; zet het zelf op de nieuwspagina. De mails gaan wel weg.`,
+            t`${cms.app.label} did not take the press release "${p('kop')}"; put it on the news page yourself. The mails do leave.`,
+          ),
+        ),
         evenWhenEmpty(table.rows('Alle journalisten', say('Pers', 'Press'))),
         set('Journalist', {
           naam: `={{ ${table.cell(say('Naam', 'Name'))} }}`,
           email: `={{ ${table.cell(say('E-mail', 'E-mail'))} }}`,
           onderwerp: `={{ ${table.cell(say('Onderwerp', 'Subject'))} }}`,
+          afgemeld: `={{ String(${table.cell(say('Afgemeld', 'Opted out'))} ?? '').trim() }}`,
         }),
         evenWhenEmpty(
           keep('Past bij het onderwerp', [
             ['={{ $json.onderwerp }}', 'is', "={{ $('Persbericht').first().json.onderwerp }}"],
             ["={{ $json.email ?? '' }}", 'contains', '@'],
+            ['={{ /^(ja|yes|x|true)$/i.test($json.afgemeld) }}', 'no'],
           ]),
         ),
         when('Iemand gevonden?', [["={{ $json.email ?? '' }}", 'filled']]),
@@ -181,8 +191,8 @@ export const persbericht = recipe({
               "=News: {{ $('Persbericht').first().json.kop }}",
             ),
             say(
-              t`<p>Beste ${j('naam')},</p>{{ $('Persbericht').first().json.html }}`,
-              t`<p>Dear ${j('naam')},</p>{{ $('Persbericht').first().json.html }}`,
+              t`<p>Beste ${j('naam')},</p>{{ $('Persbericht').first().json.html }}<p>Liever geen persberichten meer? Antwoord met afmelden, dan halen we je van de lijst.</p>`,
+              t`<p>Dear ${j('naam')},</p>{{ $('Persbericht').first().json.html }}<p>No more press releases? Answer with unsubscribe and we take you off the list.</p>`,
             ),
           ),
         ),
@@ -220,8 +230,8 @@ export const persbericht = recipe({
         chat.post(
           'Meld terug voor bewerking',
           say(
-            t`Het persbericht "${p('kop')}" is niet goedgekeurd. Pas de feiten aan en dien het opnieuw in.`,
-            t`The press release "${p('kop')}" was not approved. Adapt the facts and submit it again.`,
+            t`Het persbericht "${p('kop')}" is afgewezen of drie dagen niet beantwoord. Pas de feiten aan en dien het opnieuw in.`,
+            t`The press release "${p('kop')}" was rejected or not answered for three days. Adapt the facts and submit it again.`,
           ),
         ),
         chat.post(
@@ -233,8 +243,9 @@ export const persbericht = recipe({
         ),
       ],
       flow: [
-        'Nieuwtje doorgeven > Schrijf persbericht > Persbericht > Keur goed > Mag het weg? > Alle journalisten > Journalist > Past bij het onderwerp > Iemand gevonden? > Journalist voor journalist #1 > Mail de journalist > Noteer verstuurd > Gelukt > Halve minuut > Journalist voor journalist',
-        'Mag het weg? > Zet op nieuwspagina',
+        'Nieuwtje doorgeven > Schrijf persbericht > Persbericht > Keur goed > Mag het weg? > Zet op nieuwspagina',
+        'Zet op nieuwspagina #1 > Meld geen nieuwspagina',
+        'Mag het weg? > Alle journalisten > Journalist > Past bij het onderwerp > Iemand gevonden? > Journalist voor journalist #1 > Mail de journalist > Noteer verstuurd > Gelukt > Halve minuut > Journalist voor journalist',
         'Mag het weg? #1 > Meld terug voor bewerking',
         'Mail de journalist #1 > Noteer fout adres > Niet gelukt > Halve minuut',
         'Iemand gevonden? #1 > Meld niemand gevonden',

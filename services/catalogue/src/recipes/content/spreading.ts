@@ -6,7 +6,7 @@ import { designers, voices } from '../../apps/media.js';
 import { mainModels, models } from '../../apps/models.js';
 import { businessSocials, socials } from '../../apps/socials.js';
 import { tables } from '../../apps/tables.js';
-import { mailOf } from '../../apps/values.js';
+import { about, mailOf } from '../../apps/values.js';
 import {
   answeredWithin,
   append,
@@ -27,6 +27,19 @@ import {
   when,
   withErrorBranch,
 } from '../../kit/index.js';
+
+const EXAMPLE = about(
+  'example-post',
+  ['Voorbeeld van een bericht', 'Example of a post'],
+  [
+    'Een bericht dat goed werkte; het model neemt de toon over.',
+    'A post that worked well; the model takes over its tone.',
+  ],
+  [
+    'Elke maandag dezelfde vraag aan de balie? Zet het antwoord waar mensen kijken: op de deur.',
+    'The same question at the desk each Monday? Put the answer where people look: on the door.',
+  ],
+);
 
 export const artikelOpSocials = recipe({
   id: 'article-to-socials',
@@ -73,10 +86,6 @@ export const artikelOpSocials = recipe({
       ],
       setup: [
         both(
-          'Zet in "Schrijf twee berichten" twee voorbeelden van jullie beste posts.',
-          'Put two examples of your best posts in "Schrijf twee berichten".',
-        ),
-        both(
           'Maak het tabblad Social met Datum, Artikel, Netwerk en Stand.',
           'Create the tab Social with Date, Article, Network and State.',
         ),
@@ -85,8 +94,8 @@ export const artikelOpSocials = recipe({
         {
           over: ['Schrijf twee berichten', 'Leg berichten voor', 'Goed zo?'],
           text: say(
-            '## Een keer akkoord\nJe leest beide berichten in een keer. Wijs je ze af, dan blijft de tekst in de tabel staan.',
-            '## Approve once\nYou read both posts at once. If you reject them, the text stays in the table.',
+            '## Een keer akkoord\nJe leest beide berichten in een keer. Wijs je ze af of antwoordt niemand binnen drie dagen, dan wordt er niets geplaatst en blijft de tekst in de tabel staan.',
+            '## Approve once\nYou read both posts at once. If you reject them, or nobody answers in three days, nothing is posted and the text stays in the table.',
           ),
         },
         {
@@ -126,8 +135,8 @@ export const artikelOpSocials = recipe({
           ask(
             'Schrijf twee berichten',
             say(
-              `Schrijf twee Nederlandse berichten over een artikel: een voor ${first.app.label} en een voor ${second.app.label} van hooguit 240 tekens. Begin met wat de lezer eraan heeft, geen hashtags.`,
-              `Write two English posts about an article: one for ${first.app.label} and one for ${second.app.label} of at most 240 characters. Begin with what the reader gains, no hashtags.`,
+              `Schrijf twee Nederlandse berichten over een artikel: een voor ${first.app.label} en een voor ${second.app.label} van hooguit 240 tekens. Begin met wat de lezer eraan heeft, geen hashtags, geen link. Schrijf alleen wat in het artikel staat. Zo klinken wij: ${EXAMPLE}`,
+              `Write two English posts about an article: one for ${first.app.label} and one for ${second.app.label} of at most 240 characters. Begin with what the reader gains, no hashtags, no link. Write only what is in the article. This is how we sound: ${EXAMPLE}`,
             ),
             t`${a.title}\n\n${a.text}`,
             true,
@@ -190,8 +199,8 @@ export const artikelOpSocials = recipe({
           [say('Artikel', 'Article')]: "={{ $('Artikel voor artikel').first().json.title }}",
           [say('Netwerk', 'Network')]: say('geen', 'none'),
           [say('Stand', 'State')]: say(
-            "={{ $('Schrijf twee berichten').first().json.output ? 'afgekeurd: 1. ' + $('Schrijf twee berichten').first().json.output.eerste + ' 2. ' + $('Schrijf twee berichten').first().json.output.tweede : 'schrijven mislukte: deel dit artikel zelf' }}",
-            "={{ $('Schrijf twee berichten').first().json.output ? 'rejected: 1. ' + $('Schrijf twee berichten').first().json.output.eerste + ' 2. ' + $('Schrijf twee berichten').first().json.output.tweede : 'writing failed: share this article yourself' }}",
+            "={{ $('Schrijf twee berichten').first().json.output ? 'niet akkoord: 1. ' + $('Schrijf twee berichten').first().json.output.eerste + ' 2. ' + $('Schrijf twee berichten').first().json.output.tweede : 'schrijven mislukte: deel dit artikel zelf' }}",
+            "={{ $('Schrijf twee berichten').first().json.output ? 'not approved: 1. ' + $('Schrijf twee berichten').first().json.output.eerste + ' 2. ' + $('Schrijf twee berichten').first().json.output.tweede : 'writing failed: share this article yourself' }}",
           ),
         }),
       ],
@@ -225,8 +234,8 @@ export const beeldBijArtikel = recipe({
         `A ${design.app.label} image for each ${cms.app.label} article on ${network.app.label}`,
       ),
       description: both(
-        `Zodra ${cms.published.event.nl}, vult ${design.app.label} jullie sjabloon met de titel en de auteur. Het bericht met plaatje en link verschijnt op ${network.app.label}.`,
-        `As soon as ${cms.published.event.en}, ${design.app.label} fills your template with the title and the author. The post with image and link appears on ${network.app.label}.`,
+        `Zodra ${cms.published.event.nl}, vult ${design.app.label} jullie sjabloon met de titel en de auteur. Het bericht met plaatje en link verschijnt op ${network.app.label}, elk artikel één keer; mislukt het plaatje, dan zonder.`,
+        `As soon as ${cms.published.event.en}, ${design.app.label} fills your template with the title and the author. The post with image and link appears on ${network.app.label}, each article once; when the image fails, without it.`,
       ),
       benefit: both(
         'Elk artikel gaat in huisstijl de deur uit.',
@@ -246,13 +255,22 @@ export const beeldBijArtikel = recipe({
         Artikel: 'Article',
         'Vul het sjabloon': 'Fill the template',
         'Plaats met beeld': 'Post with image',
+        'Nog niet geplaatst': 'Not posted yet',
+        'Plaats zonder beeld': 'Post without image',
       },
       nodes: [
         ...nodes,
-        design.design('Vul het sjabloon', { titel: only(a.title), auteur: only(a.author) }),
-        network.post('Plaats met beeld', t`${a.title}\n${a.link}\n{{ ${design.url} }}`),
+        onlyNew('Nog niet geplaatst', only(a.link)),
+        withErrorBranch(design.design('Vul het sjabloon', { titel: only(a.title), auteur: only(a.author) })),
+        network.picture
+          ? network.picture('Plaats met beeld', t`${a.title}\n${a.link}`, `={{ ${design.url} }}`)
+          : network.post('Plaats met beeld', t`${a.title}\n${a.link}\n{{ ${design.url} }}`),
+        network.post('Plaats zonder beeld', t`${a.title}\n${a.link}`),
       ],
-      flow: [`${path} > Vul het sjabloon > Plaats met beeld`],
+      flow: [
+        `${path} > Nog niet geplaatst > Vul het sjabloon > Plaats met beeld`,
+        'Vul het sjabloon #1 > Plaats zonder beeld',
+      ],
     };
   },
 });
@@ -308,16 +326,18 @@ export const voorleesversie = recipe({
       nodes: [
         ...nodes,
         keep('Lang genoeg', [[`={{ String(${a.text.slice(3, -3)}).length }}`, '>', 600]]),
-        ask(
-          'Maak voorleestekst',
-          say(
-            'Maak van dit artikel een tekst om voor te lezen, hooguit 3500 tekens. Schrijf afkortingen uit, laat links en tabellen weg, begin met de titel.',
-            'Turn this article into a text to read aloud, at most 3500 characters, in English. Write abbreviations in full, leave out links and tables, begin with the title.',
+        withErrorBranch(
+          ask(
+            'Maak voorleestekst',
+            say(
+              'Maak van dit artikel een tekst om voor te lezen, hooguit 3500 tekens. Schrijf afkortingen uit, laat links en tabellen weg, begin met de titel.',
+              'Turn this article into a text to read aloud, at most 3500 characters, in English. Write abbreviations in full, leave out links and tables, begin with the title.',
+            ),
+            t`${a.title}\n\n${a.text}`,
           ),
-          t`${a.title}\n\n${a.text}`,
         ),
         model.attach('Bewerker', 'Maak voorleestekst'),
-        withErrorBranch(voice.speak('Spreek in', '={{ $json.text }}')),
+        withErrorBranch(voice.speak('Spreek in', "={{ String($json.text ?? '').slice(0, 4000) }}")),
         store.upload(
           'Bewaar het geluid',
           say(
@@ -347,6 +367,7 @@ export const voorleesversie = recipe({
       flow: [
         `${path} > Lang genoeg > Maak voorleestekst > Spreek in > Bewaar het geluid > Bericht de webredactie`,
         'Spreek in #1 > Meld dat inspreken mislukte',
+        'Maak voorleestekst #1 > Meld dat inspreken mislukte',
       ],
     };
   },

@@ -21,7 +21,9 @@ import {
   keep,
   loop,
   onlyNew,
+  openForm,
   parser,
+  plain,
   reads,
   recipe,
   rowsOf,
@@ -240,8 +242,8 @@ export const listingText = recipe({
         {
           over: ['Schrijf de woningtekst', 'Controleer de feiten'],
           text: say(
-            '## Getallen zijn geen stijl\nElk getal in de tekst moet in de opname staan. Zo niet, dan staat het bovenaan de mail. Oppervlakten zijn die uit de opname: de meetinstructie blijft het werk van de makelaar.',
-            '## Numbers are no style\nEvery number in the text has to be in the inspection. If not, it stands at the top of the mail. Areas are those of the inspection: measuring by the standard remains the agent’s work.',
+            '## Getallen zijn geen stijl\nElk getal in de tekst moet in de opname staan. Zo niet, dan staat het bovenaan de mail; getallen in woorden lees je zelf na. Oppervlakten zijn die uit de opname: de meetinstructie blijft het werk van de makelaar.',
+            '## Numbers are no style\nEvery number in the text has to be in the inspection. If not, it stands at the top of the mail; numbers in words you check yourself. Areas are those of the inspection: measuring by the standard remains the agent’s work.',
           ),
         },
       ],
@@ -252,6 +254,7 @@ export const listingText = recipe({
         'Controleer de feiten': 'Check the facts',
         'Zet de tekst in een document': 'Put the text into a document',
         'Mail het concept': 'Mail the draft',
+        'Mail de tekst zelf': 'Mail the text itself',
         'Mail alleen de opname': 'Mail the inspection alone',
       },
       nodes: [
@@ -297,7 +300,7 @@ export const listingText = recipe({
               'Schrijf een woningtekst in het Nederlands van 150 tot 220 woorden: opening, indeling, buiten, bijzonderheden. Gebruik alleen wat is opgegeven, herhaal getallen en energielabel letterlijk, noem gebreken eerlijk. Geen overdrijvingen, geen beloften over de buurt, niets over wie er zou moeten wonen.',
               'Write a property text in English of 150 to 220 words: opening, layout, outside, particulars. Use only what is given, repeat numbers and energy label literally, name defects honestly. No exaggeration, no promises about the neighbourhood, nothing about who should live there.',
             ),
-            '={{ JSON.stringify($json) }}',
+            '={{ JSON.stringify({ ...$json, mail: undefined, submittedAt: undefined, formMode: undefined }) }}',
           ),
         ),
         model.attach('Woningschrijver', 'Schrijf de woningtekst'),
@@ -306,18 +309,32 @@ export const listingText = recipe({
           `
 const opname = $('Opname van de woning').item.json;
 const tekst = String($json.text ?? '').trim();
-const bron = Object.values(opname).map(String).join(' ');
+const { submittedAt, formMode, formQueryParameters, mail, ...velden } = opname;
+const bron = Object.values(velden).map(String).join(' ');
 const bekend = new Set(bron.match(/\\d+(?:[.,]\\d+)?/g) ?? []);
 const vreemd = [...new Set(tekst.match(/\\d+(?:[.,]\\d+)?/g) ?? [])].filter((getal) => !bekend.has(getal));
-const label = /energ(?:ielabel|y label)\\s*:?\\s*([A-G]\\+{0,4})/i.exec(tekst)?.[1];
+const labels = [...tekst.matchAll(/[Ee]nerg(?:ielabel|y label|y rating)\\s*:?\\s*(?:(?:is|van|of)\\s+)?([A-G]\\+{0,4})(?![A-Za-z+])/g)].map((gevonden) => gevonden[1]);
+const anders = [...new Set(labels)].filter((een) => een !== String(velden.label).toUpperCase());
 const mis = [];
 if (vreemd.length) mis.push('${say('getallen die niet in de opname staan:', 'numbers that are not in the inspection:')} ' + vreemd.join(', '));
-if (label && label.toUpperCase() !== String(opname.label).toUpperCase()) mis.push('${say('ander energielabel dan opgegeven:', 'another energy label than given:')} ' + label);
+if (anders.length) mis.push('${say('ander energielabel dan opgegeven:', 'another energy label than given:')} ' + anders.join(', '));
 if (opname.gebreken && tekst.length > 0 && !/onderhoud|gebrek|aandacht|maintenance|defect|attention|repair/i.test(tekst)) mis.push('${say('de gebreken lijken niet genoemd', 'the defects do not seem to be named')}');
 if (tekst.length < 400) mis.push('${say('de tekst is erg kort', 'the text is very short')}');
 return { json: { tekst, mis: mis.join('; '), mail: opname.mail, adres: opname.adres } };`,
         ),
-        ...page,
+        ...page.map(withErrorBranch),
+        mailer.send(
+          'Mail de tekst zelf',
+          "={{ $('Controleer de feiten').item.json.mail }}",
+          say(
+            "=Woningtekst {{ $('Controleer de feiten').item.json.adres }}, niet in een document",
+            "=Property text {{ $('Controleer de feiten').item.json.adres }}, not in a document",
+          ),
+          say(
+            `={{ $('Controleer de feiten').item.json.mis ? '<b>Kijk dit eerst na: ' + $('Controleer de feiten').item.json.mis + '.</b><br><br>' : '' }}${doc.app.label} nam het document niet (helemaal) aan. De tekst:<br><br>{{ $('Controleer de feiten').item.json.tekst.replace(/\\n/g, '<br>') }}`,
+            `={{ $('Controleer de feiten').item.json.mis ? '<b>Check this first: ' + $('Controleer de feiten').item.json.mis + '.</b><br><br>' : '' }}${doc.app.label} did not take the document, or not all of it. The text:<br><br>{{ $('Controleer de feiten').item.json.tekst.replace(/\\n/g, '<br>') }}`,
+          ),
+        ),
         mailer.send(
           'Mail het concept',
           "={{ $('Controleer de feiten').item.json.mail }}",
@@ -338,13 +355,14 @@ return { json: { tekst, mis: mis.join('; '), mail: opname.mail, adres: opname.ad
             "=No text made for {{ $('Opname van de woning').item.json.adres }}",
           ),
           say(
-            "=Het model gaf geen antwoord. Je opname: {{ $('Opname van de woning').item.json.soort }}, {{ $('Opname van de woning').item.json.wonen }} m², {{ $('Opname van de woning').item.json.opvallend }}",
-            "=The model gave no answer. Your inspection: {{ $('Opname van de woning').item.json.soort }}, {{ $('Opname van de woning').item.json.wonen }} m², {{ $('Opname van de woning').item.json.opvallend }}",
+            "=Het model gaf geen antwoord. Je opname: {{ $('Opname van de woning').item.json.soort }}, {{ $('Opname van de woning').item.json.wonen }} m², slaapkamers: {{ $('Opname van de woning').item.json.kamers }}, bouwjaar: {{ $('Opname van de woning').item.json.bouwjaar }}, energielabel: {{ $('Opname van de woning').item.json.label }}.<br><br>Wat opvalt: {{ $('Opname van de woning').item.json.opvallend }}<br><br>Gebreken: {{ $('Opname van de woning').item.json.gebreken || '-' }}",
+            "=The model gave no answer. Your inspection: {{ $('Opname van de woning').item.json.soort }}, {{ $('Opname van de woning').item.json.wonen }} m², bedrooms: {{ $('Opname van de woning').item.json.kamers }}, year built: {{ $('Opname van de woning').item.json.bouwjaar }}, energy label: {{ $('Opname van de woning').item.json.label }}.<br><br>What stands out: {{ $('Opname van de woning').item.json.opvallend }}<br><br>Defects: {{ $('Opname van de woning').item.json.gebreken || '-' }}",
           ),
         ),
       ],
       flow: [
         `Opname van de woning > Schrijf de woningtekst > Controleer de feiten > ${chain(page)} > Mail het concept`,
+        ...page.map(({ name }) => `${name} #1 > Mail de tekst zelf`),
         'Schrijf de woningtekst #1 > Mail alleen de opname',
       ],
     };
@@ -576,9 +594,9 @@ export const quoteLibrary = recipe({
           ],
         ]),
         set('Citaat met nummer', {
-          nummer: "={{ 'C' + $now.toFormat('yyMMddHHmmss') + $itemIndex }}",
+          nummer: `={{ 'C' + ($execution.id + ' ' + $now.toISO() + ' ' + $itemIndex + ' ' + ${a.email.slice(3, -3)}).hash('sha256').slice(0, 16) }}`,
           citaat: "={{ String($json.text).replace(/\\s+/g, ' ').trim().replace(/^[\"'“]|[\"'”]$/g, '') }}",
-          naam: `=${a.name}`,
+          naam: `=${plain(a.name)}`,
           mail: `=${a.email}`,
         }),
         table.upsert('Bewaar als gevraagd', q(), say('Nummer', 'Number'), {
@@ -597,7 +615,7 @@ export const quoteLibrary = recipe({
             `=Dear {{ $('Citaat met nummer').item.json.naam }},<br><br>Thank you for your answer. May we put this sentence on our site?<br><br>“{{ $('Citaat met nummer').item.json.citaat }}”<br><br>Say <a href="${page}?nummer={{ $('Citaat met nummer').item.json.nummer }}">yes or no</a> with number {{ $('Citaat met nummer').item.json.nummer }}. Without an answer we do not use it.`,
           ),
         ),
-        form(
+        openForm(
           'Ja of nee op het citaat',
           say('Mogen we je citaat gebruiken?', 'May we use your quote?'),
           say(

@@ -5,6 +5,7 @@ import { mainModels } from '../../apps/models.js';
 import { fullTables } from '../../apps/tables.js';
 import { taskApps } from '../../apps/tasks.js';
 import { deepLTranslator, googleTranslator } from '../../apps/translators.js';
+import { about } from '../../apps/values.js';
 import {
   ask,
   both,
@@ -27,6 +28,25 @@ import {
   when,
   withErrorBranch,
 } from '../../kit/index.js';
+
+const TO_ENGLISH = about(
+  'glossary-english',
+  ['Woordenlijst Engels', 'Glossary English'],
+  ['Vaste vertalingen, met komma’s ertussen.', 'Fixed translations, with commas between.'],
+  ['offerte = quote, btw = VAT', 'offerte = quote, btw = VAT'],
+);
+const TO_GERMAN = about(
+  'glossary-german',
+  ['Woordenlijst Duits', 'Glossary German'],
+  ['Vaste vertalingen, met komma’s ertussen.', 'Fixed translations, with commas between.'],
+  ['offerte = Angebot, btw = MwSt.', 'offerte = Angebot, btw = MwSt.'],
+);
+const FOOTER = about(
+  'newsletter-footer',
+  ['Afsluiting van de nieuwsbrief', 'Closing of the newsletter'],
+  ['De laatste regel, met je naam of bedrijf.', 'The last line, with your name or company.'],
+  ['Tot volgende week! De redactie', 'Until next week! The editors'],
+);
 
 export const artikelVertalen = recipe({
   id: 'translate-article',
@@ -55,6 +75,10 @@ export const artikelVertalen = recipe({
   build: ({ from: source, to, translator, model, tasks }) => {
     const { nodes, path, ref: a } = starts(source.published, 'Nederlands artikel', 'Artikel');
     const same = source.app.key === to.app.key;
+    // The title is translated along as the first line.
+    const body = `String(${translator.translated} ?? '').split('\\n').slice(1).join('\\n').trim() || ${translator.translated}`;
+    const titleOf = (step: string) =>
+      `String(${translator.translated.replaceAll('$json', `$('${step}').item.json`)} ?? '').split('\\n')[0].trim()`;
     return {
       name: both(
         same
@@ -79,18 +103,13 @@ export const artikelVertalen = recipe({
         [to, both('krijgt de vertalingen', 'gets the translations')],
         [tasks, both('krijgt de leestaak', 'gets the proofreading task')],
       ],
-      setup: [
-        both(
-          'Vul in "Vaktaal Engels" en "Vaktaal Duits" jullie woordenlijst in.',
-          'Enter your glossary in "Vaktaal Engels" and "Vaktaal Duits".',
-        ),
-      ],
+      setup: [],
       notes: [
         {
           over: ['Naar het Engels', 'Vaktaal Engels', 'Naar het Duits', 'Vaktaal Duits'],
           text: say(
-            '## Twee talen naast elkaar\nVoeg een derde tak toe voor nog een taal. De woordenlijst staat in de vaktaalstappen. Een vertaling die je publiceert, wordt niet opnieuw vertaald: alleen Nederlandse tekst gaat door.',
-            '## Two languages side by side\nAdd a third branch for another language. The glossary is in the terminology steps. A translation that you publish is not translated again: only Dutch text goes on.',
+            '## Twee talen naast elkaar\nVoeg een derde tak toe voor nog een taal. Een vertaling die je publiceert, wordt niet opnieuw vertaald: alleen Nederlandse tekst gaat door.',
+            '## Two languages side by side\nAdd a third branch for another language. A translation that you publish is not translated again: only Dutch text goes on.',
           ),
         },
       ],
@@ -123,30 +142,30 @@ export const artikelVertalen = recipe({
         withErrorBranch(
           ask(
             'Vaktaal Engels',
-            'Edit this English text: keep the meaning, apply the glossary (offerte = quote, btw = VAT), natural British English. Return HTML with p.',
-            `={{ ${translator.translated} }}`,
+            `Edit this English text: keep the meaning, add nothing, apply the glossary (${TO_ENGLISH}), natural British English. Return only HTML with p.`,
+            `={{ ${body} }}`,
           ),
         ),
         model.attach('Redacteur Engels', 'Vaktaal Engels'),
         withErrorBranch(
           to.draft('Engels concept', {
-            title: t`[EN] ${a.title}`,
-            html: "={{ $('Vaktaal Engels').item.json.text }}",
+            title: `=[EN] {{ ${titleOf('Naar het Engels')} || ${a.title.slice(3, -3)} }}`,
+            html: "={{ String($('Vaktaal Engels').item.json.text ?? '').replace(/^\\s*```\\w*\\s*|```\\s*$/g, '') }}",
           }),
         ),
         withErrorBranch(translator.translate('Naar het Duits', t`${a.title}\n\n${a.text}`, 'de')),
         withErrorBranch(
           ask(
             'Vaktaal Duits',
-            'Überarbeite diesen deutschen Text: Sinn erhalten, Fachwörter anwenden (offerte = Angebot, btw = MwSt.), natürliches Deutsch. HTML mit p.',
-            `={{ ${translator.translated} }}`,
+            `Überarbeite diesen deutschen Text: Sinn erhalten, nichts hinzufügen, Fachwörter anwenden (${TO_GERMAN}), natürliches Deutsch. Nur HTML mit p zurückgeben.`,
+            `={{ ${body} }}`,
           ),
         ),
         model.attach('Redacteur Duits', 'Vaktaal Duits'),
         withErrorBranch(
           to.draft('Duits concept', {
-            title: t`[DE] ${a.title}`,
-            html: "={{ $('Vaktaal Duits').item.json.text }}",
+            title: `=[DE] {{ ${titleOf('Naar het Duits')} || ${a.title.slice(3, -3)} }}`,
+            html: "={{ String($('Vaktaal Duits').item.json.text ?? '').replace(/^\\s*```\\w*\\s*|```\\s*$/g, '') }}",
           }),
         ),
         waitForBoth('Beide talen klaar'),
@@ -216,8 +235,8 @@ export const nieuwsbriefUitBlogs = recipe({
       ],
       setup: [
         both(
-          'Zet in "Bouw de nieuwsbrief" je logo en je voettekst.',
-          'Put your logo and footer in "Bouw de nieuwsbrief".',
+          'Zet logo en afmeldlink in de vaste opmaak van je nieuwsbriefprogramma; die horen bij elke nieuwsbrief.',
+          'Put the logo and the unsubscribe link into the layout of your newsletter tool; they belong in every newsletter.',
         ),
       ],
       notes: [
@@ -278,8 +297,8 @@ return nieuw.length >= 2 ? nieuw.map(({ json }) => ({ json })) : [{ json: {} }];
           ask(
             'Schrijf alinea',
             say(
-              'Schrijf drie Nederlandse zinnen die nieuwsgierig maken naar dit artikel, zonder alles te verklappen.',
-              'Write three English sentences that make people curious about this article, without giving everything away.',
+              'Schrijf drie Nederlandse zinnen die nieuwsgierig maken naar dit artikel, zonder alles te verklappen. Schrijf alleen wat in het artikel staat.',
+              'Write three English sentences that make people curious about this article, without giving everything away. Write only what is in the article.',
             ),
             '={{ $json.title }}\n\n{{ $json.text }}',
           ),
@@ -295,7 +314,7 @@ return nieuw.length >= 2 ? nieuw.map(({ json }) => ({ json })) : [{ json: {} }];
           `
 const blokken = $input.all().map(({ json }) => json);
 const html = blokken.map((b) => '<h2>' + b.titel + '</h2><p>' + b.alinea + '</p><p><a href="' + b.link + '">${say('Lees verder', 'Read more')}</a></p>').join('');
-return [{ json: { blokken, aantal: blokken.length, onderwerp: blokken[0]?.titel ?? '', html: '<h1>${say('Deze week', 'This week')}</h1>' + html + '<p>${say('Tot volgende week!', 'Until next week!')}</p>' } }];`,
+return [{ json: { blokken, aantal: blokken.length, onderwerp: blokken[0]?.titel ?? '', html: '<h1>${say('Deze week', 'This week')}</h1>' + html + '<p>' + '${FOOTER}' + '</p>' } }];`,
         ),
         withErrorBranch(campaign.draft('Zet nieuwsbrief klaar', '$json.onderwerp', '$json.html')),
         chat.post(
@@ -312,7 +331,7 @@ return [{ json: { blokken, aantal: blokken.length, onderwerp: blokken[0]?.titel 
         table.upsert('Noteer artikel', say('Nieuwsbrief', 'Newsletter'), 'Link', {
           Link: '={{ $json.link }}',
           [say('Titel', 'Title')]: '={{ $json.titel }}',
-          Week: "={{ $now.toFormat('kkkk-WW') }}",
+          Week: '={{ $now.toFormat("kkkk-\'W\'WW") }}',
         }),
         chat.post(
           'Meld de fout',

@@ -32,6 +32,15 @@ import {
 } from '../../kit/index.js';
 import { allArticles } from './parts.js';
 
+const SKIPPED = about(
+  'skipped-domains',
+  ['Domeinen om over te slaan', 'Domains to skip'],
+  [
+    'Links naar deze domeinen worden niet nagekeken; met komma’s ertussen.',
+    'Links to these domains are not checked; with commas between.',
+  ],
+  ['linkedin.com, facebook.com', 'linkedin.com, facebook.com'],
+);
 const BRAND = about(
   'brand',
   ['Merknaam', 'Brand name'],
@@ -62,7 +71,7 @@ export const dodeLinks = recipe({
       ),
       description: both(
         `Loopt elke zondag ${articles.what.nl} na en klikt de links aan, vijfhonderd per nacht. Kapotte komen in ${table.app.label} en, bij het eerste artikel waarin ze staan, als taak in ${tasks.app.label}; dan mailt ${mailer.app.label} ook een overzicht.`,
-        `Goes through ${articles.what.en} each Sunday and follows the links, five hundred a night. Broken ones go to ${table.app.label} and, with the first article that has them, to ${tasks.app.label} as a task; the editors get a list via ${mailer.app.label}.`,
+        `Goes through ${articles.what.en} each Sunday and follows the links, five hundred a night. Broken ones go to ${table.app.label} and, with the first article that has them, to ${tasks.app.label} as a task; then ${mailer.app.label} mails a list.`,
       ),
       benefit: both('Bezoekers lopen niet meer dood.', 'Visitors no longer hit dead ends.'),
       uses: [
@@ -71,18 +80,13 @@ export const dodeLinks = recipe({
         [tasks, both('krijgt een taak per artikel', 'gets a task per article')],
         [mailer, both('stuurt het overzicht', 'sends the overview')],
       ],
-      setup: [
-        both(
-          'Zet in "Zoek de links" domeinen die je wilt overslaan.',
-          'Put domains to skip in "Zoek de links".',
-        ),
-      ],
+      setup: [],
       notes: [
         {
           over: ['Haal de pagina', 'Zoek de links', 'Link voor link'],
           text: say(
-            '## Wat wordt nagekeken?\nAlle links in de gepubliceerde pagina, elk adres maar een keer, bij het eerste artikel waarin het staat.',
-            '## What is checked?\nAll links in the published page, each address only once, with the first article that has it.',
+            '## Wat wordt nagekeken?\nAlle links in de gepubliceerde pagina, elk adres maar een keer, bij het eerste artikel waarin het staat. Staan er meer dan vijfhonderd links op de site, dan is elke week een volgend deel aan de beurt.',
+            '## What is checked?\nAll links in the published page, each address only once, with the first article that has it. Where the site has more than five hundred links, each week takes the next part.',
           ),
         },
         {
@@ -115,17 +119,19 @@ export const dodeLinks = recipe({
       nodes: [
         everyWeek('Zondagnacht', [0], 3),
         ...nodes,
-        goOnAfterError(http('Haal de pagina', only(a.link), { answer: 'text' })),
+        goOnAfterError(http('Haal de pagina', only(a.link), { answer: 'text', perSecond: 5 })),
         code(
           'Zoek de links',
           `
 const PER_NACHT = 500;
+const over = '${SKIPPED}'.split(',').map((een) => een.trim().toLowerCase()).filter(Boolean);
+const slaOver = (link) => { const huis = (/^https?:\\/\\/([^/:?#]+)/i.exec(link)?.[1] ?? '').toLowerCase(); return over.some((een) => huis === een || huis.endsWith('.' + een)); };
 const gezien = new Set();
 const alle = $input.all().flatMap(({ json }, i) => {
   const artikel = $('Artikel').all()[i]?.json ?? {};
   const links = [...String(json.data ?? '').matchAll(/href="(https?:[^"#]+)/g)].map((m) => m[1].replaceAll('&amp;', '&'));
   return links
-    .filter((link) => !gezien.has(link) && gezien.add(link))
+    .filter((link) => !slaOver(link) && !gezien.has(link) && gezien.add(link))
     .map((link) => ({ json: { link, artikel: artikel.title, adres: artikel.link }, pairedItem: i }));
 });
 ${say('// Meer dan er in een nacht passen: elke week begint hij verderop.', '// More than fit in a night: each week it begins further on.')}
@@ -271,8 +277,8 @@ return $input.all().flatMap(({ json }, i) => (gedaan.has(json.link) ? [] : [{ js
           ask(
             'Schrijf voorstel',
             say(
-              `Schrijf voor Google een titel van hooguit 60 tekens en een omschrijving van 120 tot 155 tekens, Nederlands, met een reden om te klikken. Merknaam: ${BRAND}.`,
-              `Write a title of at most 60 characters and a description of 120 to 155 characters for Google, in English, with a reason to click. Brand name: ${BRAND}.`,
+              `Schrijf voor Google een titel van hooguit 60 tekens en een omschrijving van 120 tot 155 tekens, Nederlands, met een reden om te klikken. Gebruik alleen wat in het artikel staat. Merknaam: ${BRAND}.`,
+              `Write a title of at most 60 characters and a description of 120 to 155 characters for Google, in English, with a reason to click. Use only what is in the article. Brand name: ${BRAND}.`,
             ),
             t`${a.title}\n\n${a.text}`,
             true,

@@ -90,8 +90,8 @@ export const videobeschrijvingen = recipe({
         ask(
           'Schrijf omschrijving',
           say(
-            'Schrijf een Nederlandse YouTube-omschrijving van 150 woorden: eerste zin trekt, daarna wat de kijker leert, tot slot vijf trefwoorden. Gebruik alleen de titel en de bestaande tekst.',
-            'Write an English YouTube description of 150 words: the first sentence draws people in, then what the viewer learns, and five keywords to end with. Use only the title and the existing text.',
+            'Schrijf een Nederlandse YouTube-omschrijving van 150 woorden: eerste zin trekt, daarna wat de kijker leert, tot slot vijf trefwoorden. Neem links en hoofdstukken uit de bestaande tekst letterlijk over. Gebruik alleen de titel en de bestaande tekst.',
+            'Write an English YouTube description of 150 words: the first sentence draws people in, then what the viewer learns, and five keywords to end with. Copy links and chapters of the existing text literally. Use only the title and the existing text.',
           ),
           '={{ $json.snippet.title }}\n{{ $json.snippet.description }}',
         ),
@@ -111,14 +111,18 @@ export const videobeschrijvingen = recipe({
           title: "={{ $('Te korte omschrijving').item.json.snippet.title }}",
           regionCode: 'NL',
           categoryId: "={{ $('Te korte omschrijving').item.json.snippet.categoryId }}",
-          updateFields: { description: "={{ $('Schrijf omschrijving').item.json.text }}" },
+          updateFields: {
+            description:
+              "={{ String($('Schrijf omschrijving').item.json.text ?? '').replace(/[<>]/g, '').trim().slice(0, 4900) }}",
+            tags: "={{ ($('Te korte omschrijving').item.json.snippet.tags ?? []).join(',') }}",
+          },
         }),
       ),
       chat.post(
         'Meld de wijziging',
         say(
-          "=Nieuwe omschrijving bij {{ $('Te korte omschrijving').item.json.snippet.title }}",
-          "=New description for {{ $('Te korte omschrijving').item.json.snippet.title }}",
+          "=Nieuwe omschrijving bij {{ $('Te korte omschrijving').item.json.snippet.title }}:\n{{ $('Schrijf omschrijving').item.json.text }}\nAanpassen: https://studio.youtube.com/video/{{ $('Te korte omschrijving').item.json.id }}/edit",
+          "=New description for {{ $('Te korte omschrijving').item.json.snippet.title }}:\n{{ $('Schrijf omschrijving').item.json.text }}\nChange it: https://studio.youtube.com/video/{{ $('Te korte omschrijving').item.json.id }}/edit",
         ),
       ),
       chat.post(
@@ -216,6 +220,7 @@ export const kennisVanDeSite = recipe({
         'Niets gevonden?': 'Nothing found?',
         'Noteer als onderwerp': 'Record as a topic',
         'Zeg dat het nieuw is': 'Say that it is new',
+        'Zeg dat het niet lukte': 'Say that it failed',
         'Geef de vondst': 'Give what was found',
       },
       nodes: [
@@ -246,13 +251,21 @@ return [{ json: { geladen: geheugen.geladen.length } }];`,
           say('Waar wil je iets over weten?', 'What would you like to know about?'),
           say('Redactiehulp', 'Editing assistant'),
         ),
-        agent(
-          'Redactiehulp',
-          say(
-            'Je helpt redacteuren vinden wat al op de site staat. Zoek altijd in de kennisbank en geef titel en link. Is er niets, antwoord dan met LEEG gevolgd door het onderwerp.',
-            'You help editors find what is already on the site. Always search the knowledge base and give title and link. If there is nothing, answer with EMPTY followed by the topic. Answer in English.',
+        withErrorBranch(
+          agent(
+            'Redactiehulp',
+            say(
+              'Je helpt redacteuren vinden wat al op de site staat. Zoek altijd in de kennisbank en geef titel en link. Is er niets, antwoord dan met LEEG gevolgd door het onderwerp.',
+              'You help editors find what is already on the site. Always search the knowledge base and give title and link. If there is nothing, answer with EMPTY followed by the topic. Answer in English.',
+            ),
           ),
         ),
+        set('Zeg dat het niet lukte', {
+          output: say(
+            'Het zoeken lukte nu niet. Stel je vraag over een minuut opnieuw.',
+            'The search failed just now. Ask your question again in a minute.',
+          ),
+        }),
         model.attach('Antwoordmodel', 'Redactiehulp'),
         memory('Gesprek', 'Redactiehulp', 6),
         store.tool(
@@ -289,6 +302,7 @@ return [{ json: { geladen: geheugen.geladen.length } }];`,
         `Elke zaterdag > ${path} > Nog niet geladen > Bewaar in kennisbank > Onthoud geladen`,
         'Vraag het de site > Redactiehulp > Niets gevonden? > Noteer als onderwerp > Zeg dat het nieuw is',
         'Niets gevonden? #1 > Geef de vondst',
+        'Redactiehulp #1 > Zeg dat het niet lukte',
       ],
     };
   },

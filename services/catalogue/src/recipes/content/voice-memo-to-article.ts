@@ -81,6 +81,7 @@ export const spraakmemo = recipe({
         'Titel en artikel': 'Title and article',
         'Bewaar als concept': 'Save as draft',
         'Meld het concept': 'Report the draft',
+        'Deel het artikel zelf': 'Share the article itself',
         'Meld slechte opname': 'Report a bad recording',
       },
       nodes: [
@@ -94,8 +95,8 @@ export const spraakmemo = recipe({
           ask(
             'Maak een artikel',
             say(
-              'Maak van deze gesproken tekst een Nederlands artikel in de ik-vorm. Behoud de voorbeelden, haal herhaling weg, HTML met h2 en p. Geef ook een titel.',
-              'Turn this spoken text into an English article in the first person. Keep the examples, take out repetition, HTML with h2 and p. Give a title too.',
+              'Maak van deze gesproken tekst een Nederlands artikel in de ik-vorm. Behoud de voorbeelden, haal herhaling weg, voeg niets toe wat niet gezegd is, HTML met h2 en p. Geef ook een titel.',
+              'Turn this spoken text into an English article in the first person. Keep the examples, take out repetition, add nothing that was not said, HTML with h2 and p. Give a title too.',
             ),
             `={{ ${ears.text} }}`,
             true,
@@ -103,15 +104,24 @@ export const spraakmemo = recipe({
         ),
         model.attach('Ghostwriter', 'Maak een artikel'),
         parser('Titel en artikel', 'Maak een artikel', { titel: say('Titel', 'Title'), html: '<p>…</p>' }),
-        cms.draft('Bewaar als concept', {
-          title: '={{ $json.output.titel }}',
-          html: '={{ $json.output.html }}',
-        }),
+        withErrorBranch(
+          cms.draft('Bewaar als concept', {
+            title: '={{ $json.output.titel }}',
+            html: '={{ $json.output.html }}',
+          }),
+        ),
+        chat.post(
+          'Deel het artikel zelf',
+          say(
+            t`${cms.app.label} nam het artikel uit ${f.name} niet aan; hier is het:\n{{ $('Maak een artikel').item.json.output.html }}`,
+            t`${cms.app.label} did not take the article from ${f.name}; here it is:\n{{ $('Maak een artikel').item.json.output.html }}`,
+          ),
+        ),
         chat.post(
           'Meld het concept',
           say(
-            t`De opname ${f.name} is een concept geworden: {{ $('Maak een artikel').item.json.output.titel }}`,
-            t`The recording ${f.name} has become a draft: {{ $('Maak een artikel').item.json.output.titel }}`,
+            t`De opname ${f.name} is een concept geworden: {{ $('Maak een artikel').item.json.output.titel }} ({{ ${cms.link} }})`,
+            t`The recording ${f.name} has become a draft: {{ $('Maak een artikel').item.json.output.titel }} ({{ ${cms.link} }})`,
           ),
         ),
         chat.post(
@@ -124,8 +134,8 @@ export const spraakmemo = recipe({
         chat.post(
           'Meld dat het model zweeg',
           say(
-            'Het model gaf geen bruikbaar antwoord: van een opname is geen artikel gemaakt. Zet haar opnieuw in de map.',
-            'The model gave no usable answer: no article was made of a recording. Put it into the folder again.',
+            t`Het model gaf geen bruikbaar antwoord: van ${f.name} is geen artikel gemaakt. Zet de opname opnieuw in de map.`,
+            t`The model gave no usable answer: no article was made of ${f.name}. Put the recording into the folder again.`,
           ),
         ),
       ],
@@ -133,6 +143,7 @@ export const spraakmemo = recipe({
         `${path} > Is het geluid? > Schrijf uit > Genoeg gezegd? > Maak een artikel > Bewaar als concept > Meld het concept`,
         'Genoeg gezegd? #1 > Meld slechte opname',
         'Schrijf uit #1 > Meld slechte opname',
+        'Bewaar als concept #1 > Deel het artikel zelf',
         'Maak een artikel #1 > Meld dat het model zweeg',
       ],
     };
@@ -192,8 +203,8 @@ export const klantverhaal = recipe({
       ],
       setup: [
         both(
-          'Pas de vragen in "Interviewformulier" aan jullie dienst aan.',
-          'Adapt the questions in "Interviewformulier" to your service.',
+          'Pas de vragen in "Interviewformulier" aan jullie dienst aan en stuur het wachtwoord mee aan klanten die je om hun verhaal vraagt: wat zij invullen wordt geschreven en gemaild.',
+          'Adapt the questions in "Interviewformulier" to your service and send its password along to customers whom you ask for their story: what they fill in is written up and mailed.',
         ),
       ],
       notes: [
@@ -218,6 +229,9 @@ export const klantverhaal = recipe({
         'Vraag de klant om akkoord': 'Ask the customer for approval',
         'Akkoord van de klant?': 'Approved by the customer?',
         'Zet verhaal klaar': 'Prepare the story',
+        'Concept staat klaar': 'Draft is ready',
+        'Concept ontbreekt': 'Draft is missing',
+        'Vraag redactie om te plaatsen': 'Ask the editors to publish',
         'Noteer akkoord': 'Record approval',
         'Bedank de klant': 'Thank the customer',
         'Noteer bezwaar': 'Record objection',
@@ -281,10 +295,28 @@ export const klantverhaal = recipe({
           'days',
         ),
         when('Akkoord van de klant?', [['={{ $json.data?.approved }}', 'yes']]),
-        cms.draft('Zet verhaal klaar', {
-          title: "={{ $('Schrijf klantverhaal').item.json.output.titel }}",
-          html: "={{ $('Schrijf klantverhaal').item.json.output.html }}",
+        withErrorBranch(
+          cms.draft('Zet verhaal klaar', {
+            title: "={{ $('Schrijf klantverhaal').item.json.output.titel }}",
+            html: "={{ $('Schrijf klantverhaal').item.json.output.html }}",
+          }),
+        ),
+        set('Concept staat klaar', { waar: `={{ ${cms.link} }}` }),
+        set('Concept ontbreekt', {
+          waar: say(
+            `${cms.app.label} nam het niet aan; plak de tekst uit het document`,
+            `${cms.app.label} did not take it; paste the text from the document`,
+          ),
         }),
+        mailer.send(
+          'Vraag redactie om te plaatsen',
+          mailOf.editors,
+          say(t`Akkoord: klantverhaal van ${a('bedrijf')}`, t`Approved: customer story of ${a('bedrijf')}`),
+          say(
+            t`<p>${a('naam')} gaf akkoord. Concept: {{ $json.waar }}. Stuur na het plaatsen de link naar ${a('email')}.</p>`,
+            t`<p>${a('naam')} approved. Draft: {{ $json.waar }}. After publishing, send the link to ${a('email')}.</p>`,
+          ),
+        ),
         table.append('Noteer akkoord', say('Klantverhalen', 'Customer stories'), {
           [say('Datum', 'Date')]: '={{ $now.toISODate() }}',
           [say('Bedrijf', 'Company')]: only(a('bedrijf')),
@@ -337,7 +369,8 @@ export const klantverhaal = recipe({
         when('Nee gezegd?', [['={{ $json.data?.approved === false }}', 'yes']]),
       ],
       flow: [
-        `Interviewformulier > Antwoorden > Schrijf klantverhaal > ${write.map((n) => n.name).join(' > ')} > Vraag de klant om akkoord > Akkoord van de klant? > Zet verhaal klaar > Noteer akkoord > Bedank de klant`,
+        `Interviewformulier > Antwoorden > Schrijf klantverhaal > ${write.map((n) => n.name).join(' > ')} > Vraag de klant om akkoord > Akkoord van de klant? > Zet verhaal klaar > Concept staat klaar > Vraag redactie om te plaatsen > Noteer akkoord > Bedank de klant`,
+        'Zet verhaal klaar #1 > Concept ontbreekt > Vraag redactie om te plaatsen',
         'Akkoord van de klant? #1 > Nee gezegd? > Noteer bezwaar > Vraag redactie om contact',
         'Schrijf klantverhaal #1 > Meld dat het model zweeg',
         'Nee gezegd? #1 > Meld onbeantwoord',

@@ -10,12 +10,17 @@ import { comprehend, monica, monicaNode, moodOf } from '../../apps/specialists.j
 import { tables } from '../../apps/tables.js';
 import { taskApps } from '../../apps/tasks.js';
 import { translators } from '../../apps/translators.js';
+import { mailOf } from '../../apps/values.js';
 import {
   ask,
   both,
   choose,
+  code,
+  codeEach,
   combine,
+  evenWhenEmpty,
   extract,
+  goOnAfterError,
   keep,
   only,
   recipe,
@@ -26,6 +31,7 @@ import {
   when,
   withErrorBranch,
 } from '../../kit/index.js';
+import { byName } from './parts.js';
 
 export const bedrijvenkaart = recipe({
   id: 'company-from-request',
@@ -67,12 +73,24 @@ export const bedrijvenkaart = recipe({
           'Adapt which data to keep in "Lees het bedrijf".',
         ),
       ],
+      notes: [
+        {
+          over: ['Ken ik dit bedrijf?', 'Nog geen kaart?', 'Onthoud het bedrijf'],
+          text: say(
+            `## Eén kaart per bedrijf\nVraagt hetzelfde bedrijf nog iets, dan komt er alleen een belactie bij. Onthouden werkt zodra de workflow actief is; een bedrijf dat al eerder in ${crm.app.label} stond, voeg je daar zelf samen.`,
+            `## One record a company\nWhere the same company asks again, only a call is added. Remembering works once the workflow is active; a company that was in ${crm.app.label} before is merged there by hand.`,
+          ),
+        },
+      ],
       names: {
         'Nieuwe aanvraag': 'New request',
         Aanvraag: 'Request',
         'Lees het bedrijf': 'Read the company',
         Lezer: 'Reader',
         'Zakelijk?': 'Business?',
+        'Ken ik dit bedrijf?': 'Is this company known?',
+        'Nog geen kaart?': 'No record yet?',
+        'Onthoud het bedrijf': 'Remember the company',
         'Maak bedrijf aan': 'Create company',
         'Plan belactie': 'Plan a call',
         'Vraag om invoeren': 'Ask to enter by hand',
@@ -110,6 +128,23 @@ export const bedrijvenkaart = recipe({
         ),
         model.attach('Lezer', 'Lees het bedrijf'),
         when('Zakelijk?', [['={{ $json.output.bedrijf }}', 'filled']]),
+        code(
+          'Ken ik dit bedrijf?',
+          `
+const gemaakt = $getWorkflowStaticData('global').gemaakt ?? {};
+return $input.all().map(({ json }, pairedItem) => {
+  const sleutel = String(json.output?.website || json.output?.bedrijf || '').trim().toLowerCase();
+  return { json: { ...json, sleutel, bekend: gemaakt[sleutel] === true }, pairedItem };
+});`,
+        ),
+        when('Nog geen kaart?', [['={{ $json.bekend }}', 'no']]),
+        codeEach(
+          'Onthoud het bedrijf',
+          `
+const geheugen = $getWorkflowStaticData('global');
+geheugen.gemaakt = { ...(geheugen.gemaakt ?? {}), [$('Ken ik dit bedrijf?').item.json.sleutel]: true };
+return { json: $json };`,
+        ),
         withErrorBranch(
           crm.createCompany('Maak bedrijf aan', {
             name: '={{ $json.output.bedrijf }}',
@@ -129,17 +164,20 @@ export const bedrijvenkaart = recipe({
             t`Enter the company of ${l.name} by hand`,
           ),
           description: say(
-            t`Het aanmaken in ${crm.app.label} lukte niet. ${l.email}`,
-            t`Creating it in ${crm.app.label} failed. ${l.email}`,
+            t`Het bedrijf kwam niet vanzelf in ${crm.app.label}. Bel daarna over de vraag:\n${l.company}\n${l.message}\n${l.phone} ${l.email}`,
+            t`The company did not get into ${crm.app.label} by itself. Call about the question next:\n${l.company}\n${l.message}\n${l.phone} ${l.email}`,
           ),
+          due: '={{ $now.plus({ days: 1 }).toISODate() }}',
         }),
         tasks.create('Beantwoord particulier', {
           title: say(t`Beantwoord ${l.name}`, t`Answer ${l.name}`),
-          description: only(l.message),
+          description: t`${l.message}\n${l.phone} ${l.email}`,
+          due: '={{ $now.plus({ days: 1 }).toISODate() }}',
         }),
       ],
       flow: [
-        `${path} > Lees het bedrijf > Zakelijk? > Maak bedrijf aan > Plan belactie`,
+        `${path} > Lees het bedrijf > Zakelijk? > Ken ik dit bedrijf? > Nog geen kaart? > Maak bedrijf aan > Onthoud het bedrijf > Plan belactie`,
+        'Nog geen kaart? #1 > Plan belactie',
         'Maak bedrijf aan #1 > Vraag om invoeren',
         'Zakelijk? #1 > Beantwoord particulier',
         'Lees het bedrijf #1 > Vraag om invoeren',
@@ -199,7 +237,7 @@ export const stemmingMeten = recipe({
         'Ticket erbij': 'Ticket added',
         Ticket: 'Ticket',
         'Naar het Engels': 'Into English',
-        'Meld dat vertalen mislukt': 'Report that translating failed',
+        'Meld dat meten mislukt': 'Report that measuring failed',
         'Bepaal stemming': 'Decide mood',
         'Welke stemming?': 'Which mood?',
         'Meld boze klant': 'Report angry customer',
@@ -211,13 +249,13 @@ export const stemmingMeten = recipe({
         ...nodes,
         withErrorBranch(translator.translate('Naar het Engels', t`${k.subject}. ${k.text}`, 'en')),
         chat.post(
-          'Meld dat vertalen mislukt',
+          'Meld dat meten mislukt',
           say(
-            t`Het ticket van ${k.name} kon niet worden vertaald en is niet gemeten: ${k.subject} ${k.link}`,
-            t`The ticket of ${k.name} could not be translated and was not measured: ${k.subject} ${k.link}`,
+            t`De stemming van het ticket van ${k.name} kon niet worden gemeten; lees het zelf: ${k.subject} ${k.link}`,
+            t`The mood of the ticket of ${k.name} could not be measured; read it yourself: ${k.subject} ${k.link}`,
           ),
         ),
-        moodOf('Bepaal stemming', `={{ String(${translator.translated}).slice(0, 4500) }}`),
+        withErrorBranch(moodOf('Bepaal stemming', `={{ String(${translator.translated}).slice(0, 4500) }}`)),
         choose(
           'Welke stemming?',
           [
@@ -249,7 +287,8 @@ export const stemmingMeten = recipe({
       ],
       flow: [
         `${path} > Naar het Engels > Bepaal stemming > Welke stemming? > Meld boze klant > Noteer stemming`,
-        'Naar het Engels #1 > Meld dat vertalen mislukt',
+        'Naar het Engels #1 > Meld dat meten mislukt',
+        'Bepaal stemming #1 > Meld dat meten mislukt',
         'Welke stemming? #1 > Noteer gemengd gevoel > Noteer stemming',
         'Welke stemming? #2 > Noteer stemming',
       ],
@@ -292,7 +331,13 @@ export const relatiegeheugen = recipe({
         [meeting, both('meldt het einde van een gesprek', 'reports the end of a meeting')],
         [{ app: monica }, both('is je relatiegeheugen', 'is your memory of relations')],
         [model, both('schrijft het bedankje', 'writes the thank-you')],
-        [mailer, both('verstuurt het bedankje', 'sends the thank-you')],
+        [
+          mailer,
+          both(
+            'verstuurt het bedankje en meldt wie er nog niet in staat',
+            'sends the thank-you and tells who is missing',
+          ),
+        ],
       ],
       setup: [],
       names: {
@@ -300,6 +345,8 @@ export const relatiegeheugen = recipe({
         Gesprek: 'Meeting',
         'Met iemand van buiten': 'With someone from outside',
         'Zoek persoon': 'Find person',
+        'Bekend in Monica?': 'Known in Monica?',
+        'Mail onbekende relatie': 'Mail an unknown relation',
         'Noteer gesprek': 'Record meeting',
         'Plan herinnering': 'Plan reminder',
         'Schrijf bedankje': 'Write thank-you',
@@ -310,11 +357,31 @@ export const relatiegeheugen = recipe({
       nodes: [
         ...nodes,
         keep('Met iemand van buiten', [[only(m.email), 'contains', '@']]),
-        monicaNode('Zoek persoon', 'contact', 'getAll', {
-          returnAll: false,
-          limit: 1,
-          filters: { query: only(m.name) },
-        }),
+        goOnAfterError(
+          evenWhenEmpty(
+            monicaNode('Zoek persoon', 'contact', 'getAll', {
+              returnAll: false,
+              limit: 1,
+              filters: { query: only(m.name) },
+            }),
+          ),
+        ),
+        when('Bekend in Monica?', [
+          ['={{ $json.id }}', 'filled'],
+          [
+            "={{ [$json.complete_name, [$json.first_name, $json.last_name].filter(Boolean).join(' ')].map((een) => String(een ?? '').trim().toLowerCase()).includes(String($('Gesprek').item.json.name ?? '').trim().toLowerCase()) }}",
+            'yes',
+          ],
+        ]),
+        mailer.send(
+          'Mail onbekende relatie',
+          mailOf.me,
+          say(t`${m.name} staat niet in Monica`, t`${m.name} is not in Monica`),
+          say(
+            t`<p>Je sprak ${m.name} (${m.email}): ${m.title}. Deze naam staat zo niet in Monica, of Monica gaf geen antwoord. Zet de persoon erin en noteer het gesprek zelf.</p>`,
+            t`<p>You talked to ${m.name} (${m.email}): ${m.title}. Monica has nobody of exactly this name, or did not answer. Add the person and note the meeting yourself.</p>`,
+          ),
+        ),
         monicaNode('Noteer gesprek', 'note', 'create', {
           contactId: '={{ $json.id }}',
           body: say(
@@ -346,8 +413,8 @@ export const relatiegeheugen = recipe({
           only(m.email),
           say('Fijn je te spreken', 'Good to talk to you'),
           say(
-            t`<p>Hallo ${m.name},</p><p>Dank voor het gesprek. Heb je nog een vraag, antwoord dan gerust op deze mail.</p>`,
-            t`<p>Hello ${m.name},</p><p>Thank you for the talk. If you have another question, just reply to this email.</p>`,
+            t`<p>Hallo${byName(m.name)},</p><p>Dank voor het gesprek. Heb je nog een vraag, antwoord dan gerust op deze mail.</p>`,
+            t`<p>Hello${byName(m.name)},</p><p>Thank you for the talk. If you have another question, just reply to this email.</p>`,
           ),
         ),
         mailer.send(
@@ -358,7 +425,8 @@ export const relatiegeheugen = recipe({
         ),
       ],
       flow: [
-        `${path} > Met iemand van buiten > Zoek persoon > Noteer gesprek > Plan herinnering`,
+        `${path} > Met iemand van buiten > Zoek persoon > Bekend in Monica? > Noteer gesprek > Plan herinnering`,
+        'Bekend in Monica? #1 > Mail onbekende relatie',
         'Met iemand van buiten > Schrijf bedankje > Verstuur bedankje',
         'Schrijf bedankje #1 > Bedank kort',
       ],

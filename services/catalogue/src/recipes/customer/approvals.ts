@@ -20,6 +20,8 @@ import {
   from,
   goOnAfterError,
   onlyOnce,
+  openForm,
+  openFormWithEnding,
   parser,
   promise,
   recipe,
@@ -96,8 +98,8 @@ export const proofRounds = recipe({
           'Make the table Proofs with the columns Proof (unique), Project, Mail, Link, Sent on, State, Decided on, Remark and Reminded on.',
         ),
         both(
-          'De link in de mail gaat naar het formulier "Reactie op proef". Geef "Proef klaar" alleen aan collega’s.',
-          'The link in the mail goes to the form "Remark on proof". Give "Proof ready" to colleagues only.',
+          'De link in de mail gaat naar het formulier "Reactie op proef".',
+          'The link in the mail goes to the form "Remark on proof".',
         ),
       ],
       notes: [
@@ -127,6 +129,8 @@ export const proofRounds = recipe({
         'Wat zei de klant?': 'What did the client say?',
         'Leg akkoord vast': 'Record the approval',
         'Geef vrij voor druk': 'Release for printing',
+        'Maak druktaak': 'Make a task to print',
+        'Meld correcties zonder taak': 'Report corrections without a task',
         'Bevestig akkoord': 'Confirm the approval',
         'Leg correcties vast': 'Record the corrections',
         'Maak correctietaak': 'Make a task of the corrections',
@@ -210,7 +214,7 @@ return [{ json: { kan: bezwaar === '', bezwaar, proef: project.replace(/[^\\w]+/
             'The mail could not go and the round does not count. Check the address and try again.',
           ),
         ),
-        formWithEnding(
+        openFormWithEnding(
           'Reactie op proef',
           say('Reactie op uw proef', 'Your remark on the proof'),
           say('De code staat in de mail.', 'The code is in the mail.'),
@@ -245,7 +249,7 @@ return [{ json: { soort, proef: een?.proef ?? '', project: een?.project ?? '', m
           [state]: say('akkoord', 'approved'),
           [say('Besloten op', 'Decided on')]: "={{ $now.toFormat('yyyy-MM-dd HH:mm') }}",
         }),
-        goOnAfterError(
+        withErrorBranch(
           chat.post(
             'Geef vrij voor druk',
             say(
@@ -253,6 +257,16 @@ return [{ json: { soort, proef: een?.proef ?? '', project: een?.project ?? '', m
               `=Proof ${r('proef')} was approved by ${r('mail')}: ${r('project')} may go to the printer. ${r('link')}`,
             ),
           ),
+        ),
+        goOnAfterError(
+          tasks.create('Maak druktaak', {
+            title: say(`=Naar de drukker: ${r('project')}`, `=To the printer: ${r('project')}`),
+            description: say(
+              `=Proef ${r('proef')} is goedgekeurd door ${r('mail')}; het bericht in ${chat.app.label} kwam niet weg. ${r('link')}`,
+              `=Proof ${r('proef')} was approved by ${r('mail')}; the message in ${chat.app.label} did not go. ${r('link')}`,
+            ),
+            due: "={{ $now.toFormat('yyyy-MM-dd') }}",
+          }),
         ),
         formEnd(
           'Bevestig akkoord',
@@ -268,7 +282,7 @@ return [{ json: { soort, proef: een?.proef ?? '', project: een?.project ?? '', m
           [say('Besloten op', 'Decided on')]: "={{ $now.toFormat('yyyy-MM-dd HH:mm') }}",
           [say('Reactie', 'Remark')]: '={{ $json.reactie }}',
         }),
-        goOnAfterError(
+        withErrorBranch(
           tasks.create('Maak correctietaak', {
             title: say(
               `=Correcties op ${r('proef')} (${r('project')})`,
@@ -277,6 +291,15 @@ return [{ json: { soort, proef: een?.proef ?? '', project: een?.project ?? '', m
             description: `=${r('reactie')}\n${r('tegelijk')}\n${r('link')}`,
             due: "={{ $now.plus({ days: 2 }).toFormat('yyyy-MM-dd') }}",
           }),
+        ),
+        goOnAfterError(
+          chat.post(
+            'Meld correcties zonder taak',
+            say(
+              `=Correcties op proef ${r('proef')} (${r('project')}) die niet in ${tasks.app.label} kwamen: ${r('reactie')} ${r('link')}`,
+              `=Corrections of proof ${r('proef')} (${r('project')}) that did not get into ${tasks.app.label}: ${r('reactie')} ${r('link')}`,
+            ),
+          ),
         ),
         formEnd(
           'Bevestig correcties',
@@ -337,6 +360,8 @@ return $input.all().map(({ json }) => json).flatMap((een) => {
         'Kan de proef weg? #1 > Toon waarom niet weg',
         `Reactie op proef > ${again.path} > Geldt de reactie? > Wat zei de klant? > Leg akkoord vast > Geef vrij voor druk > Bevestig akkoord`,
         'Wat zei de klant? #1 > Leg correcties vast > Maak correctietaak > Bevestig correcties',
+        'Geef vrij voor druk #1 > Maak druktaak > Bevestig akkoord',
+        'Maak correctietaak #1 > Meld correcties zonder taak > Bevestig correcties',
         'Wat zei de klant? #2 > Toon dat code vervallen is',
         `Elke ochtend om tien > ${open.path} > Drie dagen stil? > Herinner klant aan proef > Noteer herinnering`,
         'Herinner klant aan proef #1 > Meld klant zonder mail',
@@ -707,7 +732,7 @@ return [{ json: { label: ding.label, lijken: lijken.length === 0 ? '${say('geen'
             '=Write {{ $json.label }} on the tag and put the item away. Reports that are like it: {{ $json.lijken }}. If one fits, inform the reporter from the list Lost.',
           ),
         ),
-        form(
+        openForm(
           'Voorwerp verloren',
           say('Iets verloren?', 'Lost something?'),
           say(

@@ -12,7 +12,8 @@ import {
   code,
   combine,
   evenWhenEmpty,
-  form,
+  openForm,
+  plain,
   promise,
   recipe,
   say,
@@ -29,6 +30,16 @@ const NOTICE = limitOf(
     'How many months of notice your statutes or terms ask for.',
   ],
   1,
+);
+
+const MINIMUM = limitOf(
+  'minimum-months',
+  ['Minimumduur in maanden', 'Shortest term in months'],
+  [
+    'Hoeveel maanden iemand minstens lid blijft volgens je statuten of voorwaarden; 0 als er geen minimum is.',
+    'How many months somebody stays a member at least by your statutes or terms; 0 where there is none.',
+  ],
+  12,
 );
 
 export const memberLeaves = recipe({
@@ -59,7 +70,7 @@ export const memberLeaves = recipe({
         `Handle cancellations of members in ${table.app.label} with an end date, confirmed via ${mailer.app.label}`,
       ),
       description: both(
-        `Een lid zegt op met lidnummer en mailadres. Klopt dat met ${table.app.label}, dan rekent hij de einddatum uit de opzegtermijn, zet die in de lijst en bevestigt via ${mailer.app.label}. Klopt het niet, dan zoekt iemand het uit in ${chat.app.label}.`,
+        `Een lid zegt op met lidnummer en mailadres. Klopt dat met ${table.app.label}, dan volgt de einddatum uit de opzegtermijn, komt die in de lijst en gaat er een bevestiging via ${mailer.app.label}. Klopt het niet, dan zoekt iemand het uit in ${chat.app.label}.`,
         `A member cancels with number and mail address. Where that fits ${table.app.label}, it works out the end date from the notice period, puts it in the list and confirms through ${mailer.app.label}. Otherwise somebody in ${chat.app.label} looks into it.`,
       ),
       benefit: both(
@@ -96,7 +107,7 @@ export const memberLeaves = recipe({
       },
       promises: [promise('answer', 'Laat iemand uitzoeken')],
       nodes: [
-        form(
+        openForm(
           'Opzegformulier',
           say('Lidmaatschap opzeggen', 'Cancel your membership'),
           say(
@@ -119,9 +130,9 @@ const $json = $input.first().json;
 const lid = { naam: String(${table.cell(say('Naam', 'Name'))} ?? ''), mail: String(${table.cell(say('E-mail', 'Email'))} ?? '').trim().toLowerCase(), sinds: asDay(${table.cell(say('Lid sinds', 'Member since'))}), einde: String(${table.cell(say('Einddatum', 'End date'))} ?? '').trim() };
 const klopt = lid.mail !== '' && lid.mail === String(gezegd.mail).trim().toLowerCase();
 const termijn = $now.plus({ months: Number('${NOTICE}') || 1 }).endOf('month');
-const jaar = lid.sinds.isValid ? lid.sinds.plus({ years: 1 }).minus({ days: 1 }) : termijn;
-const einde = jaar > termijn ? jaar : termijn;
-return [{ json: { naam: lid.naam, uitkomst: !klopt ? 'onbekend' : lid.einde !== '' ? 'stond' : 'nieuw', stond: lid.einde, einde: einde.toISODate(), leesbaar: einde.toFormat('dd-MM-yyyy') }, pairedItem: 0 }];`,
+const minimum = Number('${MINIMUM}'), jaar = lid.sinds.isValid && minimum > 0 ? lid.sinds.plus({ months: minimum }).minus({ days: 1 }) : termijn;
+const einde = jaar > termijn ? jaar : termijn, eerder = asDay(lid.einde);
+return [{ json: { naam: lid.naam, uitkomst: !klopt ? 'onbekend' : lid.einde !== '' ? 'stond' : 'nieuw', stond: eerder.isValid ? eerder.toFormat('dd-MM-yyyy') : lid.einde, einde: einde.toISODate(), leesbaar: einde.toFormat('dd-MM-yyyy') }, pairedItem: 0 }];`,
         ),
         choose(
           'Wat is de uitkomst?',
@@ -142,8 +153,8 @@ return [{ json: { naam: lid.naam, uitkomst: !klopt ? 'onbekend' : lid.einde !== 
             `=${f('mail')}`,
             say('Je opzegging is verwerkt', 'Your cancellation is handled'),
             say(
-              `=<p>Beste ${r('naam')},</p><p>We hebben je opzegging ontvangen op {{ $now.toFormat('dd-MM-yyyy') }}. Je lidmaatschap (nummer ${f('nummer')}) eindigt op ${r('leesbaar')}; tot die dag betaal je contributie en ben je welkom. Bewaar deze mail als bewijs.</p>`,
-              `=<p>Dear ${r('naam')},</p><p>We received your cancellation on {{ $now.toFormat('dd-MM-yyyy') }}. Your membership (number ${f('nummer')}) ends on ${r('leesbaar')}; until that day the fee goes on and you are welcome. Keep this mail as proof.</p>`,
+              `=<p>Beste ${r('naam')},</p><p>We hebben je opzegging ontvangen op {{ $now.toFormat('dd-MM-yyyy') }}. Je lidmaatschap (nummer ${plain(f('nummer'), 20)}) eindigt op ${r('leesbaar')}; tot die dag betaal je contributie en ben je welkom. Bewaar deze mail als bewijs.</p>`,
+              `=<p>Dear ${r('naam')},</p><p>We received your cancellation on {{ $now.toFormat('dd-MM-yyyy') }}. Your membership (number ${plain(f('nummer'), 20)}) ends on ${r('leesbaar')}; until that day the fee goes on and you are welcome. Keep this mail as proof.</p>`,
             ),
           ),
         ),
@@ -196,7 +207,7 @@ return [{ json: { naam: lid.naam, uitkomst: !klopt ? 'onbekend' : lid.einde !== 
         'Opzegformulier > Zoek het lid > Reken de einddatum uit > Wat is de uitkomst? > Zet de einddatum in de lijst > Bevestig de opzegging > Vertel de penningmeester',
         'Wat is de uitkomst? #1 > Zeg dat het al stond',
         'Wat is de uitkomst? #2 > Laat iemand uitzoeken > Bevestig de ontvangst',
-        'Bevestig de opzegging #1 > Meld dat bevestigen mislukte',
+        'Bevestig de opzegging #1 > Meld dat bevestigen mislukte > Vertel de penningmeester',
       ],
     };
   },
@@ -221,6 +232,9 @@ export const addressChange = recipe({
   ),
   build: ({ box, table, chat }) => {
     const f = (field: string) => `{{ $('Adreswijziging').item.json.${field} }}`;
+    // Anybody may fill in the form: no tags or links of theirs in a mail to a customer.
+    const shown = (field: string) =>
+      `{{ String($('Adreswijziging').item.json.${field} ?? '').replace(/[<>&]|https?:\\S*|www\\.\\S*/gi, ' ').slice(0, 80) }}`;
     return {
       name: both(
         `Adreswijziging laten bevestigen op het oude mailadres via ${box.app.label}, dan HubSpot en ${table.app.label}`,
@@ -258,10 +272,10 @@ export const addressChange = recipe({
         'Leg de afwijzing vast': 'Record the rejection',
         'Sla alarm': 'Raise the alarm',
         'Leg vast dat niets kwam': 'Record that nothing came',
-        'Meld onbekende aanvraag': 'Report an unknown request',
+        'Meld onbekende aanvraag': 'Report a request not handled',
       },
       nodes: [
-        form(
+        openForm(
           'Adreswijziging',
           say('Adres wijzigen', 'Change your address'),
           say(
@@ -277,18 +291,20 @@ export const addressChange = recipe({
         ),
         evenWhenEmpty(hubSpotCrm.findContact('Zoek de klant', '={{ $json.mail }}')),
         when('Bekende klant?', [['={{ $json.id }}', 'filled']]),
-        answeredWithin(
-          box.approve(
-            'Vraag om bevestiging',
-            `=${f('mail')}`,
-            say('Klopt je nieuwe adres?', 'Is your new address right?'),
-            say(
-              `=Er is gevraagd je adres te wijzigen in: ${f('straat')}, ${f('postcode')} ${f('plaats')}. Heb je dit zelf gedaan? Kies Akkoord. Zo niet, kies Afwijzen: dan verandert er niets en kijken wij ernaar.`,
-              `=A change of your address was asked: ${f('straat')}, ${f('postcode')} ${f('plaats')}. Was it you? Choose Approve. If not, choose Reject: nothing changes and we look into it.`,
+        withErrorBranch(
+          answeredWithin(
+            box.approve(
+              'Vraag om bevestiging',
+              `=${f('mail')}`,
+              say('Klopt je nieuwe adres?', 'Is your new address right?'),
+              say(
+                `=Er is gevraagd je adres te wijzigen in: ${shown('straat')}, ${shown('postcode')} ${shown('plaats')}. Heb je dit zelf gedaan? Kies Akkoord. Zo niet, kies Afwijzen: dan verandert er niets en kijken wij ernaar.`,
+                `=A change of your address was asked: ${shown('straat')}, ${shown('postcode')} ${shown('plaats')}. Was it you? Choose Approve. If not, choose Reject: nothing changes and we look into it.`,
+              ),
             ),
+            3,
+            'days',
           ),
-          3,
-          'days',
         ),
         choose(
           'Wat zei de klant?',
@@ -340,8 +356,8 @@ export const addressChange = recipe({
         chat.post(
           'Meld onbekende aanvraag',
           say(
-            `=Adreswijziging die niet is verwerkt voor ${f('mail')}: het mailadres staat niet in HubSpot, of HubSpot nam de wijziging niet aan. Nieuw adres: ${f('straat')}, ${f('postcode')} ${f('plaats')}.`,
-            `=A change of address that was not handled for ${f('mail')}: the address is not in HubSpot, or HubSpot did not take the change. New address: ${f('straat')}, ${f('postcode')} ${f('plaats')}.`,
+            `=Adreswijziging die niet is verwerkt voor ${f('mail')}: het mailadres staat niet in HubSpot, de vraag om bevestiging kon niet weg of HubSpot nam de wijziging niet aan. Vraag de klant zelf. Nieuw adres: ${f('straat')}, ${f('postcode')} ${f('plaats')}.`,
+            `=A change of address that was not handled for ${f('mail')}: the address is not in HubSpot, the question could not go or HubSpot did not take the change. Ask the customer yourself. New address: ${f('straat')}, ${f('postcode')} ${f('plaats')}.`,
           ),
         ),
       ],
@@ -350,6 +366,7 @@ export const addressChange = recipe({
         'Wat zei de klant? #1 > Leg de afwijzing vast > Sla alarm',
         'Wat zei de klant? #2 > Leg vast dat niets kwam',
         'Bekende klant? #1 > Meld onbekende aanvraag',
+        'Vraag om bevestiging #1 > Meld onbekende aanvraag',
         'Wijzig in HubSpot #1 > Meld onbekende aanvraag',
       ],
     };

@@ -4,10 +4,13 @@ import { ownLimit } from '../../apps/limits.js';
 import { mailers } from '../../apps/mailers.js';
 import { mainModels } from '../../apps/models.js';
 import { tables } from '../../apps/tables.js';
+import { senderName } from '../../apps/values.js';
 import {
+  AS_DAY,
   ask,
   code,
   combine,
+  evenWhenEmpty,
   everyDay,
   everyWeek,
   gather,
@@ -24,6 +27,7 @@ import {
   when,
   withErrorBranch,
 } from '../../kit/index.js';
+import { byName } from './parts.js';
 
 const hoursOpen = (openedAt: string) => `Math.floor($now.diff(DateTime.fromISO(${openedAt}), 'hours').hours)`;
 
@@ -72,12 +76,7 @@ export const oudeTickets = recipe({
         ],
         [chat, { nl: 'krijgt het overzicht', en: 'gets the overview' }],
       ],
-      setup: [
-        {
-          nl: 'Zet in "Vraag of het nog speelt" je eigen ondertekening.',
-          en: 'Put your own signature in "Vraag of het nog speelt".',
-        },
-      ],
+      setup: [],
       notes: [
         {
           over: ['Een voor een', 'Vraag of het nog speelt', 'Noteer het navragen', 'Even wachten'],
@@ -96,6 +95,7 @@ export const oudeTickets = recipe({
         'Een voor een': 'One by one',
         'Vraag of het nog speelt': 'Ask whether it still matters',
         'Noteer het navragen': 'Note that we asked',
+        'Meld wie geen mail kreeg': 'Report who got no mail',
         'Even wachten': 'Wait a moment',
         'Wie is gevraagd': 'Who was asked',
         'Meld in het kanaal': 'Report in the channel',
@@ -115,17 +115,26 @@ export const oudeTickets = recipe({
             only(k.email),
             say(t`Speelt dit nog? ${k.subject}`, t`Does this still matter? ${k.subject}`),
             say(
-              t`<p>Hallo ${k.name},</p><p>Een tijd geleden stuurde je ons een vraag: "${k.subject}". Is die opgelost, of kunnen we nog iets voor je doen? Antwoord gerust op deze mail.</p><p>Groet,<br>Klantenservice</p>`,
-              t`<p>Hello ${k.name},</p><p>Some time ago you sent us a question: "${k.subject}". Has it been solved, or can we still do something for you? Feel free to reply to this email.</p><p>Kind regards,<br>Customer service</p>`,
+              t`<p>Hallo${byName(k.name)},</p><p>Een tijd geleden stuurde je ons een vraag: "${k.subject}". Is die opgelost, of kunnen we nog iets voor je doen? Antwoord gerust op deze mail.</p><p>Groet,<br>${senderName}</p>`,
+              t`<p>Hello${byName(k.name)},</p><p>Some time ago you sent us a question: "${k.subject}". Has it been solved, or can we still do something for you? Feel free to reply to this email.</p><p>Kind regards,<br>${senderName}</p>`,
             ),
           ),
         ),
-        desk.note(
-          'Noteer het navragen',
-          only(k.id),
+        goOnAfterError(
+          desk.note(
+            'Noteer het navragen',
+            only(k.id),
+            say(
+              '=Klant is gevraagd of de vraag nog speelt ({{ $now.toFormat("d-M-yyyy") }}).',
+              '=Customer was asked whether the question still matters ({{ $now.toFormat("d MMM yyyy") }}).',
+            ),
+          ),
+        ),
+        chat.post(
+          'Meld wie geen mail kreeg',
           say(
-            '=Klant is gevraagd of de vraag nog speelt ({{ $now.toFormat("d-M-yyyy") }}).',
-            '=Customer was asked whether the question still matters ({{ $now.toFormat("d MMM") }}).',
+            t`De vraag of het nog speelt kon niet weg naar ${k.email}: ${k.subject} ${k.link}. Vraag het zelf.`,
+            t`The question whether it still matters could not go to ${k.email}: ${k.subject} ${k.link}. Ask yourself.`,
           ),
         ),
         pause('Even wachten', 30, 'seconds'),
@@ -133,14 +142,14 @@ export const oudeTickets = recipe({
         chat.post(
           'Meld in het kanaal',
           say(
-            "={{ $('Nog niet gevraagd').all().length }} klanten met een oud ticket waren aan de beurt. Op het ticket staat of ze zijn gevraagd of hun vraag nog speelt.",
-            "={{ $('Nog niet gevraagd').all().length }} customers with an old ticket had a turn. The ticket says whether they were asked if their question still matters.",
+            "={{ $('Nog niet gevraagd').all().length }} klanten met een oud ticket waren aan de beurt. Op elk ticket staat een notitie als de vraag is verstuurd.",
+            "={{ $('Nog niet gevraagd').all().length }} customers with an old ticket had a turn. Each ticket has a note where the question was sent.",
           ),
         ),
       ],
       flow: [
         `Dinsdag tien uur > ${path} > Lang genoeg open > Nog niet gevraagd > Een voor een #1 > Vraag of het nog speelt > Noteer het navragen > Even wachten > Een voor een`,
-        'Vraag of het nog speelt #1 > Even wachten',
+        'Vraag of het nog speelt #1 > Meld wie geen mail kreeg > Even wachten',
         'Een voor een > Wie is gevraagd > Meld in het kanaal',
       ],
     };
@@ -213,11 +222,12 @@ export const drukteVoorspellen = recipe({
       },
       nodes: [
         everyDay('Elke avond', 18),
-        ...nodes,
+        // An evening without open tickets counts too.
+        ...nodes.map((one, at) => (at === 0 || one.type.endsWith('.filter') ? evenWhenEmpty(one) : one)),
         code(
           'Vat de dag samen',
           `
-const tickets = $input.all().map((item) => item.json);
+const tickets = $input.all().map((item) => item.json).filter((een) => een.id);
 return [{ json: { datum: $now.toISODate(), aantal: tickets.length, onderwerpen: tickets.map((t) => t.subject).slice(0, 60).join('\\n') } }];`,
         ),
         table.append('Schrijf de dagstand weg', say('Drukte', 'Workload'), {
@@ -228,8 +238,10 @@ return [{ json: { datum: $now.toISODate(), aantal: tickets.length, onderwerpen: 
         code(
           'Vergelijk met eerder',
           `
-const dagen = $input.all().map(({ json }) => { const $json = json; return Number(${table.cell('Open')}); }).filter((n) => n >= 0).slice(-15, -1);
+${AS_DAY}
 const vandaag = $('Vat de dag samen').first().json;
+const perDag = new Map($input.all().map(({ json: $json }) => [asDay(${table.cell(say('Datum', 'Date'))}), Number(${table.cell('Open')})]).filter(([dag, n]) => dag.isValid && n >= 0).map(([dag, n]) => [dag.toISODate(), n]));
+const dagen = [...perDag].filter(([dag]) => dag < vandaag.datum).sort(([a], [b]) => a.localeCompare(b)).slice(-14).map(([, n]) => n);
 const gemiddeld = dagen.reduce((som, n) => som + n, 0) / Math.max(dagen.length, 1);
 return [{ json: { ...vandaag, gemiddeld: Math.round(gemiddeld), piek: dagen.length >= 5 && vandaag.aantal > gemiddeld * (1 + ${PEAK_PERCENT} / 100) } }];`,
         ),

@@ -22,6 +22,7 @@ import {
   set,
   spares,
   t,
+  tryAgain,
   when,
   withErrorBranch,
 } from '../../kit/index.js';
@@ -60,8 +61,8 @@ export const bedrijvenImporteren = recipe({
       ],
       setup: [
         both(
-          'Maak het tabblad Bedrijven met Naam, Domein, Telefoon en Stand.',
-          'Create the tab Companies with Name, Domain, Phone and State.',
+          'Maak het tabblad Bedrijven met Naam, Domein, Telefoon en Stand. Haal bedrijven die al in het CRM staan er eerst uit.',
+          'Create the tab Companies with Name, Domain, Phone and State. First take out companies that are in the CRM already.',
         ),
       ],
       notes: [
@@ -75,8 +76,8 @@ export const bedrijvenImporteren = recipe({
         {
           over: ['Zoek het bedrijf op', 'Schrijf profiel', 'Past bij ons?'],
           text: say(
-            '## Past het?\nHet model geeft aan of het bedrijf bij jullie doelgroep hoort. Beschrijf die doelgroep in "Schrijf profiel".',
-            '## Does it suit?\nThe model says whether the company belongs to your target group. Describe that group in "Schrijf profiel".',
+            '## Past het?\nHet model geeft aan of het bedrijf bij jullie doelgroep hoort. Die doelgroep vul je in bij de instellingen.',
+            '## Does it suit?\nThe model says whether the company belongs to your target group. That group is one of the settings.',
           ),
         },
       ],
@@ -107,7 +108,7 @@ export const bedrijvenImporteren = recipe({
         set('Bedrijf', {
           naam: `={{ ${table.cell(say('Naam', 'Name'))} }}`,
           ruw: `={{ ${table.cell(say('Domein', 'Domain'))} }}`,
-          domein: `={{ String(${table.cell(say('Domein', 'Domain'))} ?? '').replace(/^https?:\\/\\/(www\\.)?/, '').replace(/\\/.*$/, '') }}`,
+          domein: `={{ String(${table.cell(say('Domein', 'Domain'))} ?? '').trim().toLowerCase().replace(/^https?:\\/\\//, '').replace(/^www\\./, '').replace(/\\/.*$/, '') }}`,
           telefoon: `={{ ${table.cell(say('Telefoon', 'Phone'))} || '' }}`,
           stand: `={{ ${table.cell(say('Stand', 'State'))} || '' }}`,
         }),
@@ -147,19 +148,32 @@ export const bedrijvenImporteren = recipe({
         set('Mislukt', { stand: say('mislukt', 'failed') }),
         set('Past niet', { stand: say('past niet', 'does not suit') }),
         append('Uitkomst', 3),
-        table.upsert('Werk de lijst bij', say('Bedrijven', 'Companies'), say('Domein', 'Domain'), {
-          [say('Domein', 'Domain')]: only(b('ruw')),
-          [say('Stand', 'State')]: '={{ $json.stand }}',
-        }),
+        // Who is in the CRM already must not be put there again at the next start.
+        tryAgain(
+          table.upsert('Werk de lijst bij', say('Bedrijven', 'Companies'), say('Domein', 'Domain'), {
+            [say('Domein', 'Domain')]: only(b('ruw')),
+            [say('Stand', 'State')]: '={{ $json.stand }}',
+          }),
+        ),
         pause('Even rust', 2, 'seconds'),
-        code('Tel de bedrijven', "return [{ json: { aantal: $('Nog te doen').all().length } }];"),
+        code(
+          'Tel de bedrijven',
+          `
+const stand = { aantal: $('Nog te doen').all().length, klaar: 0, nietPassend: 0, mislukt: 0 };
+for (let ronde = 0; ronde < stand.aantal; ronde++) {
+  let uit;
+  try { uit = $('Uitkomst').all(0, ronde); } catch { break; }
+  for (const { json } of uit ?? []) stand[json.stand === '${say('klaar', 'done')}' ? 'klaar' : json.stand === '${say('past niet', 'does not suit')}' ? 'nietPassend' : 'mislukt'] += 1;
+}
+return [{ json: stand }];`,
+        ),
         mailer.send(
           'Stuur het verslag',
           mailOf.sales,
           say('Bedrijven geïmporteerd', 'Companies imported'),
           say(
-            '=<p>{{ $json.aantal }} bedrijven nagelopen. De uitkomst staat per regel in de lijst.</p>',
-            '=<p>{{ $json.aantal }} companies processed. The outcome is in the list, row by row.</p>',
+            '=<p>{{ $json.aantal }} bedrijven nagelopen: {{ $json.klaar }} in het CRM, {{ $json.nietPassend }} passen niet, {{ $json.mislukt }} mislukt. De uitkomst staat per regel in de lijst; wat mislukte, gaat mee als je opnieuw start.</p>',
+            '=<p>{{ $json.aantal }} companies processed: {{ $json.klaar }} in the CRM, {{ $json.nietPassend }} do not suit, {{ $json.mislukt }} failed. The outcome is in the list, row by row; what failed goes along when you start again.</p>',
           ),
         ),
       ],

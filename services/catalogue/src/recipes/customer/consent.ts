@@ -158,13 +158,12 @@ export const parentalConsent = recipe({
 ${AS_DAY}
 ${AS_MAIL}
 ${asDayText()}
-return $input.all().map(({ json: een }) => {
-  const geboren = asDay(een.geboren), start = asDay(een.start), peil = start.isValid && start > $now ? start : $now;
-  const jaren = geboren.isValid && geboren < $now ? Math.floor(peil.diff(geboren, 'years').years) : null, ouders = jaren !== null && jaren < 16, jong = jaren !== null && jaren >= 12;
-  const eerste = ouders ? mailvan(een.een) : '', tweede = ouders && String(een.tweeouders) === '2' ? mailvan(een.twee) : '', jongere = jong ? mailvan(een.zelf) : '';
-  const mist = [jaren === null && '${say('een geldige geboortedatum', 'a valid date of birth')}', !start.isValid && '${say('het begin van de behandeling', 'the start of the treatment')}', ouders && !eerste && '${say('de mail van de eerste ouder', 'the mail of the first parent')}', ouders && String(een.tweeouders) === '2' && (!tweede || tweede.toLowerCase() === eerste.toLowerCase()) && '${say('een eigen mail van de tweede ouder', 'a mail of its own of the second parent')}', jong && !jongere && '${say('de mail van de jongere', 'the mail of the youngster')}'].filter(Boolean);
-  return { json: { dossier: String(een.dossier ?? '').replace(/[<>&]/g, '').trim(), leeftijd: jaren, dag: start.isValid ? dagtekst(start) : '', eerste, tweede, jongere, mist: mist.join(', ') } };
-});`,
+const een = $input.first().json;
+const geboren = asDay(een.geboren), start = asDay(een.start), peil = start.isValid && start > $now ? start : $now;
+const jaren = geboren.isValid && geboren < $now ? Math.floor(peil.diff(geboren, 'years').years) : null, ouders = jaren !== null && jaren < 16, jong = jaren !== null && jaren >= 12;
+const eerste = ouders ? mailvan(een.een) : '', tweede = ouders && String(een.tweeouders) === '2' ? mailvan(een.twee) : '', jongere = jong ? mailvan(een.zelf) : '';
+const mist = [jaren === null && '${say('een geldige geboortedatum', 'a valid date of birth')}', !start.isValid && '${say('het begin van de behandeling', 'the start of the treatment')}', ouders && !eerste && '${say('de mail van de eerste ouder', 'the mail of the first parent')}', ouders && String(een.tweeouders) === '2' && (!tweede || tweede.toLowerCase() === eerste.toLowerCase()) && '${say('een eigen mail van de tweede ouder', 'a mail of its own of the second parent')}', jong && !jongere && '${say('de mail van de jongere', 'the mail of the youngster')}'].filter(Boolean);
+return [{ json: { dossier: String(een.dossier ?? '').replace(/[<>&]/g, '').trim(), leeftijd: jaren, dag: start.isValid ? dagtekst(start) : '', eerste, tweede, jongere, mist: mist.join(', ') } }];`,
         ),
         when('Alles ingevuld?', [['={{ $json.mist }}', 'empty']]),
         table.upsert('Leg vraag vast', tab, file, {

@@ -4,7 +4,9 @@ import {
   both,
   combine,
   evenWhenEmpty,
+  goOnAfterError,
   keep,
+  loop,
   nothing,
   only,
   recipe,
@@ -15,7 +17,7 @@ import {
   when,
   withErrorBranch,
 } from '../../kit/index.js';
-import { FOUND } from './parts.js';
+import { FOUND, PRIVATE_DOMAINS } from './parts.js';
 
 export const crmGelijkhouden = recipe({
   id: 'crm-to-crm',
@@ -45,8 +47,8 @@ export const crmGelijkhouden = recipe({
         `Copy new ${source.app.label} contacts to ${to.app.label}`,
       ),
       description: both(
-        `Wanneer ${source.newContact.event.nl}, wordt het adres opgezocht in ${to.app.label} en het contact daar aangemaakt als het ontbreekt. Lukt dat niet, dan staat het in ${chat.app.label}.`,
-        `When ${source.newContact.event.en}, it looks the address up in ${to.app.label} and creates the contact there if it is missing. A failure shows up in ${chat.app.label}.`,
+        `Wanneer ${source.newContact.event.nl} met een zakelijk mailadres, wordt dat opgezocht in ${to.app.label} en het contact daar aangemaakt als het ontbreekt. Lukt dat niet, dan staat het in ${chat.app.label}.`,
+        `When ${source.newContact.event.en} with a business address, it looks that up in ${to.app.label} and creates the contact there if it is missing. A failure shows up in ${chat.app.label}.`,
       ),
       benefit: both(
         'Verkoop en service kijken naar dezelfde klanten.',
@@ -57,17 +59,23 @@ export const crmGelijkhouden = recipe({
         [to, both('krijgt het contact', 'gets the contact')],
         [chat, both('meldt wat niet lukte', 'reports what failed')],
       ],
-      setup: [
-        both(
-          'Laat in "Zakelijk adres" domeinen weg die je niet wilt overnemen.',
-          'In "Zakelijk adres", leave out domains you do not want to copy.',
-        ),
+      setup: [],
+      notes: [
+        {
+          over: ['Zakelijk adres', 'Zoek aan de andere kant', 'Staat er al?'],
+          text: say(
+            `## Wat gaat er over?\nContacten zonder mailadres en met een privéadres blijven waar ze zijn; welke domeinen privé zijn staat in de instellingen. Wie in ${to.app.label} al bestaat, wordt niet overschreven.`,
+            `## What goes over?\nContacts without an email address or with a private one stay where they are; which domains are private is one of the settings. Whoever is in ${to.app.label} already is not overwritten.`,
+          ),
+        },
       ],
       names: {
         'Nieuw contact': 'New contact',
         Contact: 'Contact',
         'Zakelijk adres': 'Business address',
+        'Een voor een': 'One by one',
         'Zoek aan de andere kant': 'Look on the other side',
+        'Zoeken gelukt?': 'Did the search work?',
         'Staat er al?': 'Already there?',
         'Al bekend': 'Already known',
         'Maak contact aan': 'Create contact',
@@ -78,9 +86,14 @@ export const crmGelijkhouden = recipe({
         ...nodes,
         keep('Zakelijk adres', [
           [only(k.email), 'contains', '@'],
-          [`={{ !/@(gmail|hotmail|outlook|live|ziggo|kpnmail)\\./.test(${k.email.slice(3, -3)}) }}`, 'yes'],
+          [
+            `={{ !'${PRIVATE_DOMAINS}'.toLowerCase().split(/[,\\s]+/).includes(String(${k.email.slice(3, -3)}).trim().toLowerCase().split('@').pop()) }}`,
+            'yes',
+          ],
         ]),
-        evenWhenEmpty(to.findContact('Zoek aan de andere kant', only(k.email))),
+        loop('Een voor een', 1),
+        goOnAfterError(evenWhenEmpty(to.findContact('Zoek aan de andere kant', only(k.email)))),
+        when('Zoeken gelukt?', [["={{ $json.error ?? '' }}", 'empty']]),
         when('Staat er al?', [FOUND]),
         nothing('Al bekend'),
         withErrorBranch(
@@ -94,14 +107,16 @@ export const crmGelijkhouden = recipe({
         chat.post(
           'Meld de fout',
           say(
-            t`${k.name} (${k.email}) kon niet worden overgezet naar ${to.app.label}.`,
-            t`${k.name} (${k.email}) could not be copied to ${to.app.label}.`,
+            t`${k.name} (${k.email}) kon niet worden overgezet naar ${to.app.label}. Voer het contact daar zelf in.`,
+            t`${k.name} (${k.email}) could not be copied to ${to.app.label}. Enter the contact there yourself.`,
           ),
         ),
       ],
       flow: [
-        `${path} > Zakelijk adres > Zoek aan de andere kant > Staat er al? > Al bekend`,
-        'Staat er al? #1 > Maak contact aan #1 > Meld de fout',
+        `${path} > Zakelijk adres > Een voor een #1 > Zoek aan de andere kant > Zoeken gelukt? > Staat er al? > Al bekend > Een voor een`,
+        'Staat er al? #1 > Maak contact aan > Een voor een',
+        'Maak contact aan #1 > Meld de fout > Een voor een',
+        'Zoeken gelukt? #1 > Meld de fout',
       ],
     };
   },

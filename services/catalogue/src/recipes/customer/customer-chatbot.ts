@@ -7,21 +7,23 @@ import { embedders, fileLoader, splitter, vectorStores } from '../../apps/vector
 import {
   agent,
   both,
-  chat as chatPage,
+  openChat as chatPage,
   code,
   combine,
   cron,
   dayOf,
   evenWhenEmpty,
   formEnd,
-  formWithEnding,
   from,
+  goOnAfterError,
   loop,
   memory,
   only,
+  openFormWithEnding,
   promise,
   reads,
   recipe,
+  SHORT_QUESTION,
   say,
   set,
   spares,
@@ -78,7 +80,7 @@ export const klantenchat = recipe({
         [embedder, both('zet teksten om voor het zoeken', 'turns texts into something searchable')],
         [model, both('voert het gesprek', 'holds the conversation')],
         [desk, both('krijgt de vragen zonder antwoord', 'gets the questions without an answer')],
-        [chat, both('hoort hoe het laden ging', 'hears how loading went')],
+        [chat, both('hoort wat niet lukte', 'hears what failed')],
       ],
       setup: [
         both(
@@ -129,6 +131,8 @@ export const klantenchat = recipe({
         'Geef antwoord': 'Give the answer',
         'Maak er een ticket van': 'Make it a ticket',
         'Vraag om geduld': 'Ask for patience',
+        'Meld vraag zonder ticket': 'Report a question without a ticket',
+        'Zeg dat het niet lukte': 'Say that it failed',
       },
       nodes: [
         cron('Elke nacht', '0 2 * * *'),
@@ -166,13 +170,22 @@ return [{ json: { id, name } }];`,
           say('Hallo! Waarmee kan ik je helpen?', 'Hello! How can I help you?'),
           say('Klantenservice', 'Customer service'),
         ),
-        agent(
-          'Assistent',
-          say(
-            'Je helpt klanten van een Nederlands bedrijf. Zoek altijd eerst in de kennisbank en gebruik alleen wat daar staat. Antwoord kort en vriendelijk. Staat het er niet in of vraagt de klant om een mens, vraag dan eerst om het e-mailadres. Pas als je dat hebt, antwoord je met DOORZETTEN gevolgd door het e-mailadres en een samenvatting van de vraag.',
-            'You help customers of a Dutch business, in English. Always search the knowledge base first and use only what it says. Answer briefly and kindly. If it is not in there or the customer asks for a human, first ask for the email address. Only once you have it, answer with FORWARD followed by the email address and a summary of the question.',
+        withErrorBranch(
+          agent(
+            'Assistent',
+            say(
+              'Je helpt klanten van een Nederlands bedrijf. Zoek altijd eerst in de kennisbank en gebruik alleen wat daar staat. Antwoord kort en vriendelijk. Staat het er niet in of vraagt de klant om een mens, vraag dan eerst om het e-mailadres. Pas als je dat hebt, antwoord je met DOORZETTEN gevolgd door het e-mailadres en een samenvatting van de vraag.',
+              'You help customers of a Dutch business, in English. Always search the knowledge base first and use only what it says. Answer briefly and kindly. If it is not in there or the customer asks for a human, first ask for the email address. Only once you have it, answer with FORWARD followed by the email address and a summary of the question.',
+            ),
+            SHORT_QUESTION,
           ),
         ),
+        set('Zeg dat het niet lukte', {
+          output: say(
+            'Ik kan nu even niet antwoorden. Probeer het zo nog eens.',
+            'I cannot answer right now. Please try again in a moment.',
+          ),
+        }),
         model.attach('Taalmodel', 'Assistent'),
         memory('Geheugen van het gesprek', 'Assistent'),
         store.tool(
@@ -196,12 +209,21 @@ return [{ json: { id, name } }];`,
             `={{ String($json.output).trim().startsWith("FORWARD") ? "I will look into that with a colleague. At which email address may we answer?" : $json.output }}`,
           ),
         }),
-        desk.create('Maak er een ticket van', {
-          subject: say('Vraag uit de chat op de site', 'Question from the chat on the site'),
-          text: `={{ String($('Assistent').item.json.output).replace('${say('DOORZETTEN', 'FORWARD')}', '').trim() }}`,
-          email: `={{ String($('Assistent').item.json.output).match(/[^\\s<>,;:]+@[^\\s<>,;:]+\\.[a-z]+/i)?.[0] }}`,
-          name: say('Bezoeker van de chat', 'Visitor of the chat'),
-        }),
+        withErrorBranch(
+          desk.create('Maak er een ticket van', {
+            subject: say('Vraag uit de chat op de site', 'Question from the chat on the site'),
+            text: `={{ String($('Assistent').item.json.output).replace('${say('DOORZETTEN', 'FORWARD')}', '').trim() }}`,
+            email: `={{ String($('Assistent').item.json.output).match(/[^\\s<>,;:]+@[^\\s<>,;:]+\\.[a-z]+/i)?.[0] }}`,
+            name: say('Bezoeker van de chat', 'Visitor of the chat'),
+          }),
+        ),
+        chat.post(
+          'Meld vraag zonder ticket',
+          say(
+            `=Van deze vraag uit de chat op de site kwam geen ticket; antwoord zelf: {{ String($('Assistent').item.json.output).replace('DOORZETTEN', '').trim() }}`,
+            `=This question from the chat on the site did not become a ticket; answer it yourself: {{ String($('Assistent').item.json.output).replace('FORWARD', '').trim() }}`,
+          ),
+        ),
         set('Vraag om geduld', {
           output: say(
             "=Dat zoekt een collega voor je uit. Je krijgt antwoord op {{ String($('Assistent').item.json.output).match(/[^\\s<>,;:]+@[^\\s<>,;:]+\\.[a-z]+/i)?.[0] }}.",
@@ -215,6 +237,8 @@ return [{ json: { id, name } }];`,
         'Laad in kennisbank #1 > Meld leesfout > Document voor document',
         'Chat op de site > Assistent > Weet hij het? > Geef antwoord',
         'Weet hij het? #1 > Maak er een ticket van > Vraag om geduld',
+        'Maak er een ticket van #1 > Meld vraag zonder ticket > Vraag om geduld',
+        'Assistent #1 > Zeg dat het niet lukte',
       ],
     };
   },
@@ -271,6 +295,9 @@ export const statusOpvragen = recipe({
         'Van deze klant?': 'Of this customer?',
         Stand: 'Status',
         'Te laat?': 'Late?',
+        'Al eerder gemeld?': 'Reported before?',
+        'Nog geen ticket?': 'No ticket yet?',
+        'Onthoud de melding': 'Remember the report',
         'Ticket: te laat': 'Ticket: late',
         'Geef een seintje': 'Give a nudge',
         'We zoeken het uit': 'We are looking into it',
@@ -278,9 +305,18 @@ export const statusOpvragen = recipe({
         'Ticket: onbekend nummer': 'Ticket: unknown number',
         'Niet gevonden': 'Not found',
       },
+      notes: [
+        {
+          over: ['Al eerder gemeld?', 'Nog geen ticket?', 'Onthoud de melding'],
+          text: say(
+            '## Eén ticket per bestelling\nKijkt een klant vaker naar dezelfde late bestelling, dan komt er geen tweede ticket. Verschuift de verwachte dag en wordt ook die niet gehaald, dan wel. Dit onthouden werkt zodra de workflow actief is.',
+            '## One ticket an order\nWhere a customer looks at the same late order again, no second ticket follows. If the expected day moves and is missed too, one does. Remembering works once the workflow is active.',
+          ),
+        },
+      ],
       promises: [promise('answer', 'Ticket: te laat', 'Geef een seintje')],
       nodes: [
-        formWithEnding(
+        openFormWithEnding(
           'Status opvragen',
           say('Waar is mijn bestelling?', 'Where is my order?'),
           say('Vul je nummer en e-mailadres in.', 'Enter your number and email address.'),
@@ -311,20 +347,38 @@ export const statusOpvragen = recipe({
           teLaat: ['boolean', `={{ ${dayOf(table.cell(say('Verwacht', 'Expected')))}.endOf('day') < $now }}`],
         }),
         when('Te laat?', [['={{ $json.teLaat }}', 'yes']]),
+        code(
+          'Al eerder gemeld?',
+          `
+const gemeld = ($getWorkflowStaticData('global').gemeld ??= {});
+const sleutel = String($('Status opvragen').first().json.nummer).trim().toLowerCase() + ' ' + $input.first().json.verwacht;
+return [{ json: { ...$input.first().json, sleutel, eerder: gemeld[sleutel] === true }, pairedItem: 0 }];`,
+        ),
+        when('Nog geen ticket?', [['={{ $json.eerder }}', 'no']]),
+        code(
+          'Onthoud de melding',
+          `
+const geheugen = $getWorkflowStaticData('global');
+const gemeld = Object.entries(geheugen.gemeld ?? {}).slice(-999);
+geheugen.gemeld = { ...Object.fromEntries(gemeld), [$('Al eerder gemeld?').first().json.sleutel]: true };
+return [{ json: {}, pairedItem: 0 }];`,
+        ),
         desk.create('Ticket: te laat', {
           subject: say(t`Bestelling ${v('nummer')} is te laat`, t`Order ${v('nummer')} is late`),
           text: say(
-            '=Status: {{ $json.status }}, verwacht {{ $json.verwacht }}.',
-            '=Status: {{ $json.status }}, expected {{ $json.verwacht }}.',
+            t`De klant vraagt naar bestelling ${v('nummer')}. Status: {{ $json.status }}, verwacht {{ $json.verwacht }}.`,
+            t`The customer asks about order ${v('nummer')}. Status: {{ $json.status }}, expected {{ $json.verwacht }}.`,
           ),
           email: only(v('email')),
           name: only(v('email')),
         }),
-        chat.post(
-          'Geef een seintje',
-          say(
-            t`Bestelling ${v('nummer')} van ${v('email')} is te laat.`,
-            t`Order ${v('nummer')} of ${v('email')} is late.`,
+        goOnAfterError(
+          chat.post(
+            'Geef een seintje',
+            say(
+              t`Bestelling ${v('nummer')} van ${v('email')} is te laat; het ticket staat in ${desk.app.label}.`,
+              t`Order ${v('nummer')} of ${v('email')} is late; the ticket is in ${desk.app.label}.`,
+            ),
           ),
         ),
         formEnd(
@@ -362,7 +416,8 @@ export const statusOpvragen = recipe({
         ),
       ],
       flow: [
-        'Status opvragen > Zoek de bestelling > Van deze klant? > Stand > Te laat? > Ticket: te laat > Geef een seintje > We zoeken het uit',
+        'Status opvragen > Zoek de bestelling > Van deze klant? > Stand > Te laat? > Al eerder gemeld? > Nog geen ticket? > Ticket: te laat > Onthoud de melding > Geef een seintje > We zoeken het uit',
+        'Nog geen ticket? #1 > We zoeken het uit',
         'Te laat? #1 > Toon de stand',
         'Van deze klant? #1 > Ticket: onbekend nummer > Niet gevonden',
       ],

@@ -14,6 +14,7 @@ import {
   evenWhenEmpty,
   everyWeek,
   extract,
+  goOnAfterError,
   keep,
   node,
   only,
@@ -66,7 +67,7 @@ export const weekendHandover = recipe({
         `Weekend handover of ${desk.app.label} to who is on duty by ${table.app.label}`,
       ),
       description: both(
-        `Vrijdag om vier uur bundelt hij de open tickets uit ${desk.app.label}: spoed, langer dan twee dagen (of jouw termijn) open en de rest. Wie volgens ${table.app.label} dienst heeft, krijgt de lijst via ${mailer.app.label}; staat er niemand, dan waarschuwt ${chat.app.label}.`,
+        `Bundelt vrijdag om vier uur de open tickets uit ${desk.app.label}: spoed, langer dan twee dagen (of jouw termijn) open en de rest. Wie volgens ${table.app.label} dienst heeft, krijgt de lijst via ${mailer.app.label}; staat er niemand, dan waarschuwt ${chat.app.label}.`,
         `On Friday at four it gathers the open tickets of ${desk.app.label}: urgent, open for over two days (or your term) and the rest. Who is on duty by ${table.app.label} gets the list through ${mailer.app.label}; where nobody is, ${chat.app.label} warns.`,
       ),
       benefit: both(
@@ -102,7 +103,7 @@ export const weekendHandover = recipe({
       },
       nodes: [
         cron('Vrijdag om 4 uur', '0 16 * * 5'),
-        ...nodes.map((one, at) => (at === 0 ? evenWhenEmpty(one) : one)),
+        ...nodes.map((one, at) => (at === 0 || one.type.endsWith('.filter') ? evenWhenEmpty(one) : one)),
         code(
           'Bundel de overdracht',
           `
@@ -311,7 +312,7 @@ export const qualitySample = recipe({
       `Weekly sample of solved Zendesk tickets, sorted in advance by ${model.app.label} in ${table.app.label}`,
     ),
     description: both(
-      `Elke maandag trekt hij zes opgeloste tickets van vorige week uit Zendesk. ${model.app.label} zegt op vraag, labels en klantoordeel hoe leerzaam elk is; de teamleider leest het gesprek en oordeelt in ${table.app.label}. ${chat.app.label} krijgt de lijst.`,
+      `Trekt elke maandag zes opgeloste tickets van vorige week uit Zendesk. ${model.app.label} zegt op vraag, labels en klantoordeel hoe leerzaam elk is; de teamleider leest het gesprek en oordeelt in ${table.app.label}. ${chat.app.label} krijgt de lijst.`,
       `Every Monday it draws six of last week’s solved tickets from Zendesk. By question, labels and rating ${model.app.label} says how instructive each is; the team lead reads the conversation and judges in ${table.app.label}. ${chat.app.label} gets the list.`,
     ),
     benefit: both(
@@ -344,7 +345,6 @@ export const qualitySample = recipe({
       'Zet in de steekproef': 'Put in the sample',
       'Vat de steekproef samen': 'Sum up the sample',
       'Deel de steekproef': 'Share the sample',
-      'Zonder oordeel erin': 'Put in without a judgement',
     },
     nodes: [
       everyWeek('Maandag om 8 uur', [1], 8),
@@ -368,7 +368,7 @@ const week = $now.minus({ weeks: 1 }).toFormat("kkkk-'W'WW");
 const plek = (id) => [...(week + id)].reduce((som, teken) => (som * 31 + teken.codePointAt(0)) % 1000003, 7);
 return $input.all().map(({ json }) => json).filter((een) => een.id).sort((a, b) => plek(String(a.id)) - plek(String(b.id))).slice(0, 6).map((een) => ({ json: { week, id: String(een.id), onderwerp: String(een.subject ?? een.raw_subject ?? ''), tekst: String(een.description ?? '').slice(0, 4000), labels: (een.tags ?? []).join(', '), beoordeling: een.satisfaction_rating?.score ?? '' } }));`,
       ),
-      withErrorBranch(
+      goOnAfterError(
         extract(
           'Schat in hoe leerzaam',
           say(
@@ -399,7 +399,7 @@ return $input.all().map(({ json }) => json).filter((een) => een.id).sort((a, b) 
 return $input.all().map(({ json }, i) => {
   const bron = $('Trek er zes').itemMatching(i).json;
   const score = Math.round(Number(json.output?.score));
-  return { json: { ...bron, score: score >= 1 && score <= 5 ? score : '', reden: String(json.output?.reden ?? '').slice(0, 300) } };
+  return { json: { ...bron, score: score >= 1 && score <= 5 ? score : '', reden: String(json.output?.reden ?? '${say('Het model gaf geen inschatting.', 'The model gave no estimate.')}').slice(0, 300) } };
 });`,
       ),
       table.append('Zet in de steekproef', say('Steekproef', 'Sample'), {
@@ -409,15 +409,9 @@ return $input.all().map(({ json }, i) => {
         [say('Leerzaam volgens model', 'Instructive by model')]: '={{ $json.score }}',
         [say('Reden', 'Reason')]: '={{ $json.reden }}',
       }),
-      table.append('Zonder oordeel erin', say('Steekproef', 'Sample'), {
-        Week: "={{ $('Trek er zes').item.json.week }}",
-        Ticket: "={{ $('Trek er zes').item.json.id }}",
-        [say('Onderwerp', 'Subject')]: "={{ $('Trek er zes').item.json.onderwerp }}",
-        [say('Reden', 'Reason')]: say('Het model gaf geen inschatting.', 'The model gave no estimate.'),
-      }),
       code(
         'Vat de steekproef samen',
-        "const lijst = $('Controleer de score').all().map(({ json }) => '- #' + json.id + ' ' + json.onderwerp + ': ' + (json.score || '?'));\nreturn [{ json: { aantal: lijst.length, lijst: lijst.join('\\n') } }];",
+        "const lijst = $('Controleer de score').all().map(({ json }) => '- #' + json.id + ' ' + json.onderwerp + ': ' + (json.score || '?') + (json.reden ? ' (' + json.reden + ')' : ''));\nreturn [{ json: { aantal: lijst.length, lijst: lijst.join('\\n') } }];",
       ),
       chat.post(
         'Deel de steekproef',
@@ -429,7 +423,6 @@ return $input.all().map(({ json }, i) => {
     ],
     flow: [
       'Maandag om 8 uur > Haal opgeloste tickets > Trek er zes > Schat in hoe leerzaam > Controleer de score > Zet in de steekproef > Vat de steekproef samen > Deel de steekproef',
-      'Schat in hoe leerzaam #1 > Zonder oordeel erin',
     ],
   }),
 });

@@ -30,6 +30,7 @@ import {
   when,
   withErrorBranch,
 } from '../../kit/index.js';
+import { byName } from './parts.js';
 
 export const klantkaart = recipe({
   id: 'customer-card',
@@ -53,6 +54,8 @@ export const klantkaart = recipe({
   ),
   build: ({ crm, table, model }) => {
     const v = (field: string) => from('Vraag naar klant', field);
+    const known = say('bekend', 'known');
+    const summary = say('samenvatting', 'summary');
     return {
       name: both(
         `Klantbeeld ophalen uit ${crm.app.label} en ${table.app.label} als bouwsteen`,
@@ -73,13 +76,17 @@ export const klantkaart = recipe({
           'Maak in de tabel een tabblad Aankopen met de kolom E-mail.',
           'Create a tab Purchases with the column Email in the table.',
         ),
+        both(
+          'Roep de bouwsteen aan met email; terug komen bekend (waar of niet waar) en samenvatting.',
+          'Call the building block with email; back come known (true or false) and summary.',
+        ),
       ],
       notes: [
         {
           over: ['Zoek in het CRM', 'Zoek aankopen'],
           text: say(
-            '## Twee bronnen tegelijk\nBeide zoekacties lopen naast elkaar; vindt er een niets, dan gaat de andere gewoon door.',
-            '## Two sources at once\nBoth searches run side by side; if one finds nothing, the other simply goes on.',
+            '## Twee bronnen tegelijk\nBeide zoekacties lopen naast elkaar; vindt er een niets of is er een even onbereikbaar, dan gaat de andere gewoon door.',
+            '## Two sources at once\nBoth searches run side by side; if one finds nothing or cannot be reached, the other simply goes on.',
           ),
         },
       ],
@@ -101,18 +108,25 @@ export const klantkaart = recipe({
         called('Vraag naar klant', {
           email: 'string',
         }),
-        evenWhenEmpty(crm.findContact('Zoek in het CRM', only(v('email')))),
+        goOnAfterError(evenWhenEmpty(crm.findContact('Zoek in het CRM', only(v('email'))))),
         set('CRM-deel', {
           bron: crm.app.label,
-          gevonden: `={{ Object.keys($json).length > 0 ? '${say('ja', 'yes')}' : '${say('nee', 'no')}' }}`,
+          gevonden: `={{ Object.keys($json).length > 0 && !$json.error ? '${say('ja', 'yes')}' : '${say('nee', 'no')}' }}`,
           gegevens: '={{ JSON.stringify($json) }}',
         }),
-        evenWhenEmpty(
-          table.find('Zoek aankopen', say('Aankopen', 'Purchases'), say('E-mail', 'Email'), only(v('email'))),
+        goOnAfterError(
+          evenWhenEmpty(
+            table.find(
+              'Zoek aankopen',
+              say('Aankopen', 'Purchases'),
+              say('E-mail', 'Email'),
+              only(v('email')),
+            ),
+          ),
         ),
         set('Aankoopdeel', {
           bron: table.app.label,
-          gevonden: `={{ Object.keys($json).length > 0 ? '${say('ja', 'yes')}' : '${say('nee', 'no')}' }}`,
+          gevonden: `={{ Object.keys($json).length > 0 && !$json.error ? '${say('ja', 'yes')}' : '${say('nee', 'no')}' }}`,
           gegevens: '={{ JSON.stringify($json) }}',
         }),
         append('Samengevoegd'),
@@ -135,12 +149,12 @@ return [{ json: { bekend: delen.some((deel) => deel.gevonden === ${say("'ja'", "
         ),
         model.attach('Samenvatter', 'Vat de klant samen'),
         set('Bekende klant', {
-          bekend: true,
-          samenvatting: "={{ $json.text ?? $('Maak een kaart').item.json.tekst }}",
+          [known]: true,
+          [summary]: "={{ $json.text ?? $('Maak een kaart').item.json.tekst }}",
         }),
         set('Onbekende klant', {
-          bekend: false,
-          samenvatting: say('Nog niet bekend bij ons.', 'Not known to us yet.'),
+          [known]: false,
+          [summary]: say('Nog niet bekend bij ons.', 'Not known to us yet.'),
         }),
       ],
       flow: [
@@ -280,8 +294,8 @@ export const storingBerichten = recipe({
             'Antwoord de klant',
             only(k.id),
             say(
-              t`Hallo ${k.name},\n\n{{ $('De storing').first().json.antwoord }}`,
-              t`Hello ${k.name},\n\n{{ $('De storing').first().json.antwoord }}`,
+              t`Hallo${byName(k.name)},\n\n{{ $('De storing').first().json.antwoord }}`,
+              t`Hello${byName(k.name)},\n\n{{ $('De storing').first().json.antwoord }}`,
             ),
           ),
         ),

@@ -8,15 +8,15 @@ import { mainModels } from '../../apps/models.js';
 import { smsSenders } from '../../apps/sms.js';
 import { fullTables } from '../../apps/tables.js';
 import { taskApps } from '../../apps/tasks.js';
-import { mailOf, phoneOf } from '../../apps/values.js';
+import { about, mailOf, phoneOf } from '../../apps/values.js';
 import {
   append,
   ask,
   both,
   choose,
-  code,
   combine,
   cron,
+  dayOf,
   evenWhenEmpty,
   everyMonths,
   from,
@@ -26,6 +26,7 @@ import {
   nothing,
   only,
   onlyNew,
+  onlyOnce,
   recipe,
   say,
   set,
@@ -33,6 +34,7 @@ import {
   starts,
   t,
   when,
+  withErrorBranch,
 } from '../../kit/index.js';
 import { FOUND } from './parts.js';
 
@@ -55,6 +57,19 @@ const THIRD_STEP = ownLimit(
   ['Minuten tot de derde trede', 'Minutes until the third step'],
   ['Na hoeveel minuten wachten de sms gaat.', 'After how many minutes of waiting the text message leaves.'],
   45,
+);
+
+const URGENT_WORDS = about(
+  'urgent-words',
+  ['Woorden voor spoed', 'Words for urgent'],
+  [
+    'Hele woorden in onderwerp of begin van de tekst, met komma’s; met * erachter ook wat zo begint.',
+    'Whole words in the subject or the start of the text, with commas; with * behind also what begins so.',
+  ],
+  [
+    'spoed*, dringend*, stuk, kapot, stilstand, urgent*, storing*',
+    'urgent*, broken, standstill, outage*, emergency, asap',
+  ],
 );
 
 export const escalatieladder = recipe({
@@ -82,7 +97,10 @@ export const escalatieladder = recipe({
         `Zet spoedvragen uit ${desk.app.label} op een wachtlijst in ${table.app.label}. Elk kwartier volgt een trede: eerst ${chat.app.label}, dan een mail via ${mailer.app.label}, dan een sms via ${sms.app.label}, tot iemand de vraag oppakt.`,
         `Puts urgent questions from ${desk.app.label} on a waiting list in ${table.app.label}. Every quarter of an hour it goes a step further: ${chat.app.label}, an email via ${mailer.app.label}, then a text via ${sms.app.label}, until someone takes it.`,
       ),
-      benefit: both('Een spoedvraag wordt altijd opgepakt.', 'An urgent question is always picked up.'),
+      benefit: both(
+        'Een spoedvraag blijft niet ongemerkt liggen.',
+        'No urgent question lies around unnoticed.',
+      ),
       uses: [
         [desk, both('levert de vragen en krijgt een notitie', 'brings the questions and gets a note')],
         [desk.newTicket, both('meldt nieuwe vragen', 'reports new questions')],
@@ -93,8 +111,8 @@ export const escalatieladder = recipe({
       ],
       setup: [
         both(
-          'Maak het tabblad Wachtlijst met Ticket, Onderwerp, Klant, Sinds en Stand.',
-          'Create the tab Waiting list with Ticket, Subject, Customer, Since and State.',
+          'Maak het tabblad Wachtlijst met Ticket, Onderwerp, Klant, Link, Sinds en Stand.',
+          'Create the tab Waiting list with Ticket, Subject, Customer, Link, Since and State.',
         ),
         both(
           'Zet een vraag in de kolom Stand op opgepakt om de ladder te stoppen.',
@@ -105,8 +123,8 @@ export const escalatieladder = recipe({
         {
           over: ['Klinkt als spoed?', 'Zet op wachtlijst', 'Meld op het ticket'],
           text: say(
-            '## Wat is spoed?\nWoorden als stuk, stilstand of dringend zetten een vraag op de wachtlijst. Vul de lijst aan.',
-            '## What is urgent?\nWords such as broken, outage or urgent put a question on the waiting list. Add to the list.',
+            '## Wat is spoed?\nStaat een van de woorden uit de instellingen in het onderwerp of de tekst, dan komt de vraag op de wachtlijst.',
+            '## What is urgent?\nWhere one of the words of the settings stands in subject or text, the question goes on the waiting list.',
           ),
         },
         {
@@ -131,6 +149,7 @@ export const escalatieladder = recipe({
         'Welke trede?': 'Which step?',
         'Derde trede': 'Third step',
         'Sms de teamleider': 'Text the team lead',
+        'Meld dat bericht niet wegging': 'Report a message that did not go',
         'Tweede trede': 'Second step',
         'Mail de teamleider': 'Email the team lead',
         'Eerste trede': 'First step',
@@ -141,12 +160,8 @@ export const escalatieladder = recipe({
         ...nodes,
         when('Klinkt als spoed?', [
           [
-            t`${k.subject} ${k.text}`,
-            'matches',
-            say(
-              '/spoed|dringend|stuk|stilstand|urgent|storing/i',
-              '/urgent|broken|standstill|outage|emergency|asap/i',
-            ),
+            `={{ [' ' + (${k.subject.slice(3, -3)} + ' ' + ${k.text.slice(3, -3)}).toLowerCase().replace(/[^\\p{L}\\p{N}]+/gu, ' ') + ' '].some((tekst) => '${URGENT_WORDS}'.toLowerCase().split(',').some((woord) => [woord.replace(/[^\\p{L}\\p{N}]+/gu, ' ').trim()].some((kaal) => kaal !== '' && tekst.includes(' ' + kaal + (woord.trim().endsWith('*') ? '' : ' '))))) }}`,
+            'yes',
           ],
         ]),
         nothing('Gewone volgorde'),
@@ -154,6 +169,7 @@ export const escalatieladder = recipe({
           Ticket: only(k.id),
           [say('Onderwerp', 'Subject')]: only(k.subject),
           [say('Klant', 'Customer')]: only(k.name),
+          Link: `={{ ${k.link.slice(3, -3)} ?? '' }}`,
           [say('Sinds', 'Since')]: '={{ $now.toISO() }}',
           [say('Stand', 'State')]: say('wacht', 'waiting'),
         }),
@@ -174,6 +190,7 @@ export const escalatieladder = recipe({
           ticket: `={{ ${table.cell('Ticket')} }}`,
           onderwerp: `={{ ${table.cell(say('Onderwerp', 'Subject'))} }}`,
           klant: `={{ ${table.cell(say('Klant', 'Customer'))} }}`,
+          link: `={{ ${table.cell('Link')} ?? '' }}`,
           minuten: [
             'number',
             `={{ Math.floor($now.diff(DateTime.max(DateTime.fromISO(String(${table.cell(say('Sinds', 'Since'))})), $now.set({ hour: 8, minute: 0, second: 0 })), 'minutes').minutes) || 0 }}`,
@@ -185,30 +202,41 @@ export const escalatieladder = recipe({
           [say('Eerste', 'First'), [only(w('minuten')), '>=', `={{ ${FIRST_STEP} }}`]],
         ]),
         onlyNew('Derde trede', t`${w('ticket')}-3`),
-        sms.send(
-          'Sms de teamleider',
-          PHONE,
+        withErrorBranch(
+          sms.send(
+            'Sms de teamleider',
+            PHONE,
+            say(
+              t`Spoed wacht: ${w('onderwerp')} (${w('klant')})`,
+              t`Urgent, waiting: ${w('onderwerp')} (${w('klant')})`,
+            ),
+          ),
+        ),
+        chat.post(
+          'Meld dat bericht niet wegging',
           say(
-            t`Spoed wacht ${w('minuten')} minuten: ${w('onderwerp')} (${w('klant')})`,
-            t`Urgent, waiting {{ $('Wachtende vraag').item.json.minuten }} minutes: ${w('onderwerp')} (${w('klant')})`,
+            t`De teamleider is niet bereikt over ${w('onderwerp')} van ${w('klant')}. Wie belt? ${w('link')}`,
+            t`The team lead was not reached about ${w('onderwerp')} from ${w('klant')}. Who calls? ${w('link')}`,
           ),
         ),
         onlyNew('Tweede trede', t`${w('ticket')}-2`),
-        mailer.send(
-          'Mail de teamleider',
-          mailOf.teamLeader,
-          say(t`Nog niet opgepakt: ${w('onderwerp')}`, t`Not taken yet: ${w('onderwerp')}`),
-          say(
-            t`<p>${w('klant')} wacht al ${w('minuten')} minuten op antwoord.</p>`,
-            t`<p>${w('klant')} has been waiting ${w('minuten')} minutes for an answer.</p>`,
+        withErrorBranch(
+          mailer.send(
+            'Mail de teamleider',
+            mailOf.teamLeader,
+            say(t`Nog niet opgepakt: ${w('onderwerp')}`, t`Not taken yet: ${w('onderwerp')}`),
+            say(
+              t`<p>${w('klant')} wacht nog op antwoord (ticket ${w('ticket')}).</p><p>${w('link')}</p><p>Zet Stand in de wachtlijst op opgepakt zodra iemand ermee bezig is.</p>`,
+              t`<p>${w('klant')} is still waiting for an answer (ticket ${w('ticket')}).</p><p>${w('link')}</p><p>Set State in the waiting list to taken once someone is on it.</p>`,
+            ),
           ),
         ),
         onlyNew('Eerste trede', t`${w('ticket')}-1`),
         chat.post(
           'Vraag wie het oppakt',
           say(
-            t`Wie pakt dit op? ${w('onderwerp')} van ${w('klant')}, wacht ${w('minuten')} minuten.`,
-            t`Who takes this? ${w('onderwerp')} from ${w('klant')}, waiting ${w('minuten')} minutes.`,
+            t`Wie pakt dit op? ${w('onderwerp')} van ${w('klant')}. ${w('link')} Zet Stand in de wachtlijst daarna op opgepakt.`,
+            t`Who takes this? ${w('onderwerp')} from ${w('klant')}. ${w('link')} Then set State in the waiting list to taken.`,
           ),
         ),
       ],
@@ -217,6 +245,8 @@ export const escalatieladder = recipe({
         'Klinkt als spoed? #1 > Gewone volgorde',
         'Elk kwartier > Wachtlijst > Nog niet opgepakt > Wachtende vraag > Welke trede? > Derde trede > Sms de teamleider',
         'Welke trede? #1 > Tweede trede > Mail de teamleider',
+        'Sms de teamleider #1 > Meld dat bericht niet wegging',
+        'Mail de teamleider #1 > Meld dat bericht niet wegging',
         'Welke trede? #2 > Eerste trede > Vraag wie het oppakt',
       ],
     };
@@ -264,7 +294,10 @@ export const kwartaalgesprek = recipe({
         [calendar, both('krijgt de gesprekken', 'gets the meetings')],
         [model, both('schrijft de voorbereiding', 'writes the preparation')],
         [tasks, both('krijgt de voorbereiding als taak', 'gets the preparation as a task')],
-        [mailer, both('nodigt de klant uit', 'invites the customer')],
+        [
+          mailer,
+          both('nodigt de klant uit en stuurt het overzicht', 'invites the customer and sends the overview'),
+        ],
       ],
       setup: [
         both(
@@ -305,7 +338,8 @@ export const kwartaalgesprek = recipe({
         'Zet voorbereiding klaar': 'Set out the preparation',
         'Nodig de klant uit': 'Invite the customer',
         'Noteer het gesprek': 'Note the meeting',
-        'Rond af': 'Finish',
+        'Plan zelf een gesprek': 'Plan a meeting yourself',
+        'Mail de verkoop het overzicht': 'Mail sales the overview',
       },
       nodes: [
         everyMonths('Begin van het kwartaal', 3, 1, 8),
@@ -313,6 +347,8 @@ export const kwartaalgesprek = recipe({
         keep('Alleen A-klanten', [
           [`={{ ${table.cell(say('Niveau', 'Level'))} }}`, 'is', 'A'],
           [`={{ ${table.cell(say('E-mail', 'Email'))} }}`, 'contains', '@'],
+          // Planned already: a second start makes no second meeting.
+          [`={{ ${dayOf(table.cell(say('Gesprek', 'Meeting')))} > $now }}`, 'no'],
         ]),
         set('Klant', {
           naam: `={{ ${table.cell(say('Naam', 'Name'))} }}`,
@@ -344,37 +380,77 @@ export const kwartaalgesprek = recipe({
           ),
         ),
         model.attach('Voorbereider', 'Bereid voor'),
-        calendar.create('Plan het gesprek', {
-          title: say(t`Kwartaalgesprek ${k('naam')}`, t`Quarterly review ${k('naam')}`),
-          start: only(k('begin')),
-          end: `={{ DateTime.fromISO(${k('begin').slice(3, -3)}).plus({ minutes: 45 }).toISO() }}`,
-          description: "={{ $('Bereid voor').item.json.text ?? '' }}",
-          attendee: only(k('email')),
-        }),
-        tasks.create('Zet voorbereiding klaar', {
-          title: say(t`Lees in: kwartaalgesprek ${k('naam')}`, t`Read up: quarterly review ${k('naam')}`),
-          description: "={{ $('Bereid voor').item.json.text ?? '' }}",
-          due: only(k('begin')),
-        }),
-        mailer.send(
-          'Nodig de klant uit',
-          only(k('email')),
-          say('Ons kwartaalgesprek', 'Our quarterly review'),
-          say(
-            t`<p>Beste ${k('naam')},</p><p>Graag blikken we samen terug op het kwartaal. In je agenda staat een voorstel; komt het niet uit, antwoord dan op deze mail.</p>`,
-            t`<p>Dear ${k('naam')},</p><p>We would like to look back on the quarter with you. There is a proposal in your calendar; if it does not suit you, reply to this email.</p>`,
+        // The customer is invited and reads the description: the preparation stays inside, in the task.
+        withErrorBranch(
+          calendar.create('Plan het gesprek', {
+            title: say(t`Kwartaalgesprek ${k('naam')}`, t`Quarterly review ${k('naam')}`),
+            start: only(k('begin')),
+            end: `={{ DateTime.fromISO(${k('begin').slice(3, -3)}).plus({ minutes: 45 }).toISO() }}`,
+            description: say(
+              'We blikken samen terug op het kwartaal en kijken vooruit.',
+              'We look back on the quarter together and look ahead.',
+            ),
+            attendee: only(k('email')),
+          }),
+        ),
+        goOnAfterError(
+          tasks.create('Plan zelf een gesprek', {
+            title: say(
+              t`Plan zelf het kwartaalgesprek met ${k('naam')}`,
+              t`Plan the quarterly review with ${k('naam')} yourself`,
+            ),
+            description: say(
+              t`Het voorstel kwam niet in ${calendar.app.label}; de klant (${k('email')}) heeft nog niets gehoord.\n\n{{ $('Bereid voor').item.json.text ?? '' }}`,
+              t`The proposal did not get into ${calendar.app.label}; the customer (${k('email')}) has not heard anything yet.\n\n{{ $('Bereid voor').item.json.text ?? '' }}`,
+            ),
+            due: '={{ $now.plus({ days: 2 }).toISODate() }}',
+          }),
+        ),
+        goOnAfterError(
+          tasks.create('Zet voorbereiding klaar', {
+            title: say(t`Lees in: kwartaalgesprek ${k('naam')}`, t`Read up: quarterly review ${k('naam')}`),
+            description: say(
+              "={{ $('Bereid voor').item.json.text ?? 'Er is geen voorbereiding geschreven; kijk zelf in het CRM.' }}",
+              "={{ $('Bereid voor').item.json.text ?? 'No preparation was written; look in the CRM yourself.' }}",
+            ),
+            due: only(k('begin')),
+          }),
+        ),
+        goOnAfterError(
+          mailer.send(
+            'Nodig de klant uit',
+            only(k('email')),
+            say('Ons kwartaalgesprek', 'Our quarterly review'),
+            say(
+              t`<p>Beste ${k('naam')},</p><p>Graag blikken we samen terug op het kwartaal. In je agenda staat een voorstel voor {{ DateTime.fromISO(${k('begin').slice(3, -3)}).setLocale('nl').toFormat('cccc d LLLL') }} om tien uur; komt het niet uit, antwoord dan op deze mail.</p>`,
+              t`<p>Dear ${k('naam')},</p><p>We would like to look back on the quarter with you. There is a proposal in your calendar for {{ DateTime.fromISO(${k('begin').slice(3, -3)}).setLocale('en').toFormat('cccc d LLLL') }} at ten o'clock; if it does not suit you, reply to this email.</p>`,
+            ),
           ),
         ),
         table.upsert('Noteer het gesprek', say('Klanten', 'Customers'), say('E-mail', 'Email'), {
           [say('E-mail', 'Email')]: only(k('email')),
           [say('Gesprek', 'Meeting')]: only(k('begin')),
         }),
-        code('Rond af', "return [{ json: { gesprekken: $('Klant').all().length } }];"),
+        onlyOnce(
+          mailer.send(
+            'Mail de verkoop het overzicht',
+            mailOf.sales,
+            say(
+              "={{ $('Klant').all().length }} kwartaalgesprekken aan de beurt",
+              "={{ $('Klant').all().length }} quarterly reviews had their turn",
+            ),
+            say(
+              `=<p>Voorgesteld in ${calendar.app.label}, of als taak in ${tasks.app.label} als dat niet lukte:</p><p>{{ $('Klant').all().map(({ json }) => json.naam + ': ' + DateTime.fromISO(json.begin).toFormat('dd-MM-yyyy')).join('<br>') }}</p>`,
+              `=<p>Proposed in ${calendar.app.label}, or a task in ${tasks.app.label} where that failed:</p><p>{{ $('Klant').all().map(({ json }) => json.naam + ': ' + DateTime.fromISO(json.begin).toFormat('dd-MM-yyyy')).join('<br>') }}</p>`,
+            ),
+          ),
+        ),
       ],
       flow: [
         'Begin van het kwartaal > Alle klanten > Alleen A-klanten > Klant > Klant voor klant #1 > Zoek klantkaart > Kaart gevonden? > Met kaart > Feiten > Bereid voor > Plan het gesprek > Zet voorbereiding klaar > Nodig de klant uit > Noteer het gesprek > Klant voor klant',
         'Kaart gevonden? #1 > Zonder kaart > Feiten @1',
-        'Klant voor klant > Rond af',
+        'Plan het gesprek #1 > Plan zelf een gesprek > Klant voor klant',
+        'Klant voor klant > Mail de verkoop het overzicht',
       ],
     };
   },

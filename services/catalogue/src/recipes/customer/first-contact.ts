@@ -24,7 +24,7 @@ import {
   when,
   withErrorBranch,
 } from '../../kit/index.js';
-import { FOUND, searchBeforePutting, withoutDoubles } from './parts.js';
+import { FOUND, PRIVATE_DOMAINS, searchBeforePutting, withoutDoubles } from './parts.js';
 
 const KEEN_FROM = ownLimit(
   ['Cijfer vanaf', 'Score from'],
@@ -103,13 +103,15 @@ export const enqueteNaarCrm = recipe({
           [say('Datum', 'Date')]: '={{ $now.toISODate() }}',
           [say('Klant', 'Customer')]: only(a.email),
           [say('Cijfer', 'Score')]: only(a.score),
+          [say('Toelichting', 'Explanation')]: only(a.text),
         }),
         tasks.create('Vraag om invoer', {
           title: say(t`Voer ${a.name} met de hand in`, t`Enter ${a.name} by hand`),
           description: say(
-            t`Het aanmaken in ${crm.app.label} lukte niet: ${a.email}`,
-            t`Creating the contact in ${crm.app.label} failed: ${a.email}`,
+            t`Het aanmaken in ${crm.app.label} lukte niet: ${a.email}. Bel daarna over het antwoord (een ${a.score}): ${a.text}`,
+            t`Creating the contact in ${crm.app.label} failed: ${a.email}. Call about the answer next (a ${a.score}): ${a.text}`,
           ),
+          due: '={{ $now.plus({ days: 1 }).toISODate() }}',
         }),
       ],
       flow: [
@@ -161,12 +163,7 @@ export const bedrijfUitMail = recipe({
         [crm, both('krijgt het bedrijf', 'gets the company')],
         [chat, both('krijgt een seintje', 'gets a nudge')],
       ],
-      setup: [
-        both(
-          'Vul in "Zakelijk domein" je eigen domein in, zodat collega’s niet meetellen.',
-          'Enter your own domain in "Zakelijk domein" so that colleagues do not count.',
-        ),
-      ],
+      setup: [],
       names: {
         'Mail komt binnen': 'Email comes in',
         Mail: 'Email',
@@ -183,7 +180,7 @@ export const bedrijfUitMail = recipe({
         ...nodes,
         keep('Zakelijk domein', [
           [
-            `={{ !/@(gmail|hotmail|outlook|live|icloud|ziggo|kpnmail|example)\\./i.test(${m.from.slice(3, -3)}) }}`,
+            `={{ !'${PRIVATE_DOMAINS}'.toLowerCase().split(/[,\\s]+/).includes(String(${m.from.slice(3, -3)}).trim().toLowerCase().split('@').pop().replace(/>.*/, '')) }}`,
             'yes',
           ],
         ]),

@@ -5,13 +5,17 @@ import { mailers } from '../../apps/mailers.js';
 import { tables } from '../../apps/tables.js';
 import { taskApps } from '../../apps/tasks.js';
 import {
+  answeredWithin,
   append,
   both,
+  choose,
   combine,
   evenWhenEmpty,
-  form,
   from,
+  goOnAfterError,
   only,
+  openForm,
+  plain,
   promise,
   recipe,
   say,
@@ -19,6 +23,7 @@ import {
   spares,
   t,
   when,
+  withErrorBranch,
 } from '../../kit/index.js';
 import { FOUND } from './parts.js';
 
@@ -92,10 +97,10 @@ export const avgVerzoek = recipe({
           ),
         },
         {
-          over: ['Vraag akkoord', 'Akkoord?', 'Bevestig de uitvoering', 'Meld de afwijzing'],
+          over: ['Vraag akkoord', 'Wat is besloten?', 'Bevestig de uitvoering', 'Meld de afwijzing'],
           text: say(
-            '## Beslissing\nEen collega controleert de identiteit voordat er iets gebeurt. De taak voor de termijn staat er dan al: ook wie niet antwoordt, wordt herinnerd.',
-            '## Decision\nA colleague checks the identity before anything happens. The task for the deadline is there already: who does not answer is reminded too.',
+            '## Beslissing\nEen collega controleert de identiteit voordat er iets gebeurt. De taak voor de termijn staat er dan al. Besluit niemand binnen twee weken, dan krijgt de betrokkene geen afwijzing maar komt er een taak om nu te besluiten.',
+            '## Decision\nA colleague checks the identity before anything happens. The task for the deadline is there already. Where nobody decides in two weeks, the person gets no rejection; a task follows to decide now.',
           ),
         },
       ],
@@ -112,7 +117,8 @@ export const avgVerzoek = recipe({
         'Open privacyticket': 'Open privacy ticket',
         'Bevestig ontvangst': 'Confirm receipt',
         'Vraag akkoord': 'Ask for approval',
-        'Akkoord?': 'Approved?',
+        'Wat is besloten?': 'What was decided?',
+        'Neem het besluit nu': 'Decide now',
         'Bewaak de termijn': 'Guard the deadline',
         'Bevestig de uitvoering': 'Confirm that we act',
         'Meld de afwijzing': 'Report the rejection',
@@ -120,7 +126,7 @@ export const avgVerzoek = recipe({
       },
       promises: [promise('answer', 'Open privacyticket', 'Bewaak de termijn')],
       nodes: [
-        form(
+        openForm(
           'Privacyverzoek',
           say('Je gegevens bij ons', 'Your data with us'),
           say(
@@ -144,7 +150,7 @@ export const avgVerzoek = recipe({
             "=AVG-{{ $now.toFormat('yyyyMMddHHmmss') }}",
             "=GDPR-{{ $now.toFormat('yyyyMMddHHmmss') }}",
           ),
-          naam: '={{ $json.naam }}',
+          naam: only(plain('{{ $json.naam }}')),
           email: '={{ $json.email }}',
           soort: '={{ $json.soort }}',
           uitleg: "={{ $json.uitleg ?? '' }}",
@@ -174,35 +180,63 @@ export const avgVerzoek = recipe({
           waar: say('nergens in het CRM', 'nowhere in the CRM'),
         }),
         append('Gezocht'),
-        desk.create('Open privacyticket', {
-          subject: say(
-            t`${v('nummer')}: ${v('soort')} voor ${v('naam')}`,
-            t`${v('nummer')}: ${v('soort')} for ${v('naam')}`,
+        withErrorBranch(
+          desk.create('Open privacyticket', {
+            subject: say(
+              t`${v('nummer')}: ${v('soort')} voor ${v('naam')}`,
+              t`${v('nummer')}: ${v('soort')} for ${v('naam')}`,
+            ),
+            text: say(
+              t`${v('uitleg')}\nGevonden in het CRM: {{ $json.waar ?? 'ja' }}. Uiterlijk ${uiterlijk}.`,
+              t`${v('uitleg')}\nFound in the CRM: {{ $json.waar ?? 'yes' }}. By ${uiterlijk} at the latest.`,
+            ),
+            email: only(v('email')),
+            name: only(v('naam')),
+          }),
+        ),
+        goOnAfterError(
+          mailer.send(
+            'Bevestig ontvangst',
+            only(v('email')),
+            say(t`Je privacyverzoek ${v('nummer')}`, t`Your privacy request ${v('nummer')}`),
+            say(
+              t`<p>Beste ${v('naam')},</p><p>We hebben je verzoek ontvangen en antwoorden uiterlijk op ${uiterlijk}.</p>`,
+              t`<p>Dear ${v('naam')},</p><p>We have received your request and will answer by ${uiterlijk} at the latest.</p>`,
+            ),
           ),
-          text: say(
-            t`${v('uitleg')}\nGevonden in het CRM: {{ $json.waar ?? 'ja' }}. Uiterlijk ${uiterlijk}.`,
-            t`${v('uitleg')}\nFound in the CRM: {{ $json.waar ?? 'yes' }}. By ${uiterlijk} at the latest.`,
+        ),
+        withErrorBranch(
+          answeredWithin(
+            chat.approve(
+              'Vraag akkoord',
+              say(
+                t`${v('nummer')}: ${v('soort')} gevraagd door ${v('naam')} (${v('email')}), uiterlijk ${uiterlijk}. Identiteit gecontroleerd en uitvoeren?`,
+                t`${v('nummer')}: ${v('soort')} requested by ${v('naam')} (${v('email')}), by ${uiterlijk}. Identity checked, and shall we go ahead?`,
+              ),
+            ),
+            14,
+            'days',
           ),
-          email: only(v('email')),
-          name: only(v('naam')),
+        ),
+        choose(
+          'Wat is besloten?',
+          [
+            [say('Akkoord', 'Approved'), ['={{ $json.data?.approved === true }}', 'yes']],
+            [say('Afgewezen', 'Rejected'), ['={{ $json.data?.approved === false }}', 'yes']],
+          ],
+          say('Geen antwoord', 'No answer'),
+        ),
+        tasks.create('Neem het besluit nu', {
+          title: say(
+            t`Besluit nu nemen: ${v('nummer')} ${v('soort')}`,
+            t`Decide now: ${v('nummer')} ${v('soort')}`,
+          ),
+          description: say(
+            t`Niemand besloot in ${chat.app.label} over het verzoek van ${v('naam')} (${v('email')}). Controleer de identiteit, besluit en bericht de betrokkene uiterlijk ${uiterlijk}.`,
+            t`Nobody decided in ${chat.app.label} about the request of ${v('naam')} (${v('email')}). Check the identity, decide and tell the person by ${uiterlijk}.`,
+          ),
+          due: '={{ $now.plus({ days: 1 }).toISODate() }}',
         }),
-        mailer.send(
-          'Bevestig ontvangst',
-          only(v('email')),
-          say(t`Je privacyverzoek ${v('nummer')}`, t`Your privacy request ${v('nummer')}`),
-          say(
-            t`<p>Beste ${v('naam')},</p><p>We hebben je verzoek ontvangen en antwoorden uiterlijk op ${uiterlijk}.</p>`,
-            t`<p>Dear ${v('naam')},</p><p>We have received your request and will answer by ${uiterlijk} at the latest.</p>`,
-          ),
-        ),
-        chat.approve(
-          'Vraag akkoord',
-          say(
-            t`${v('soort')} gevraagd door ${v('naam')} (${v('email')}). Identiteit gecontroleerd en uitvoeren?`,
-            t`${v('soort')} requested by ${v('naam')} (${v('email')}). Identity checked, and shall we go ahead?`,
-          ),
-        ),
-        when('Akkoord?', [['={{ $json.data.approved }}', 'yes']]),
         tasks.create('Leg de reden uit', {
           title: say(
             t`Reden van de afwijzing mailen: ${v('nummer')}`,
@@ -242,10 +276,12 @@ export const avgVerzoek = recipe({
         ),
       ],
       flow: [
-        'Privacyverzoek > Verzoek > Schrijf in het register > Zoek de persoon > Staat in het CRM? > Gevonden > Noteer het verzoek > Gezocht > Open privacyticket > Bewaak de termijn > Vraag akkoord > Akkoord? > Bevestig de uitvoering',
-        'Open privacyticket > Bevestig ontvangst',
+        'Privacyverzoek > Verzoek > Schrijf in het register > Zoek de persoon > Staat in het CRM? > Gevonden > Noteer het verzoek > Gezocht > Open privacyticket > Bewaak de termijn > Bevestig ontvangst > Vraag akkoord > Wat is besloten? > Bevestig de uitvoering',
+        'Open privacyticket #1 > Bewaak de termijn',
         'Staat in het CRM? #1 > Niet gevonden > Gezocht @1',
-        'Akkoord? #1 > Meld de afwijzing > Leg de reden uit',
+        'Wat is besloten? #1 > Meld de afwijzing > Leg de reden uit',
+        'Wat is besloten? #2 > Neem het besluit nu',
+        'Vraag akkoord #1 > Neem het besluit nu',
       ],
     };
   },

@@ -11,14 +11,14 @@ import {
   both,
   chain,
   code,
+  codeEach,
   combine,
   cron,
   everyMinutes,
   form,
   formEnd,
-  formWithEnding,
   goOnAfterError,
-  onlyNew,
+  openFormWithEnding,
   recipe,
   rowsOf,
   SAFE_TEXT,
@@ -119,11 +119,11 @@ export const bidLog = recipe({
         'Lees biedlogboek': 'Read the bid log',
         Bod: 'Bid',
         'Zet biedingen naast elkaar': 'Lay the bids side by side',
-        'Sluiting nog niet gemeld': 'Closing not told yet',
+        'Onthoud de sluiting': 'Remember the closing',
         'Mail alle biedingen': 'Mail all bids',
       },
       nodes: [
-        formWithEnding(
+        openFormWithEnding(
           'Bod uitgebracht',
           say('Breng een bod uit', 'Make a bid'),
           say('Je bod blijft tot de sluiting verzegeld.', 'Your bid stays sealed until closing.'),
@@ -204,15 +204,17 @@ ${AS_AMOUNT}
 ${asEuro()}
 ${SAFE_TEXT}
 ${CLOSED}
+const gemeld = $getWorkflowStaticData('global').gemeld ?? {};
 const klein = (v) => String(v ?? '').trim().toLowerCase(), alle = $input.all().map(({ json }) => json).filter((een) => een.nummer);
 return $('Sluitende woning').all().flatMap(({ json: woning }) => {
   const sluit = sluiting(woning.sluit);
   if (!klein(woning.code) || !sluit.isValid || sluit > $now || sluit < $now.minus({ days: 2 })) return [];
   const biedingen = alle.filter((een) => klein(een.code) === klein(woning.code)).sort((a, b) => (getal(b.bod) ?? 0) - (getal(a.bod) ?? 0));
-  return [{ json: { sleutel: klein(woning.code) + ' ' + sluit.toFormat('yyyy-MM-dd HH:mm'), adres: woning.adres || woning.code, aantal: biedingen.length, rijen: biedingen.map((een) => '<tr><td>' + euro(getal(een.bod) ?? 0) + '</td><td>' + cel(een.naam) + '</td><td>' + cel(een.voorbehoud) + '</td><td>' + cel(een.datum) + '</td><td>' + cel(een.om) + '</td><td>' + cel(een.mail) + '</td></tr>').join('') } }];
+  const sleutel = klein(woning.code) + ' ' + sluit.toFormat('yyyy-MM-dd HH:mm');
+  if (gemeld[sleutel]) return [];
+  return [{ json: { sleutel, adres: woning.adres || woning.code, aantal: biedingen.length, rijen: biedingen.map((een) => '<tr><td>' + euro(getal(een.bod) ?? 0) + '</td><td>' + cel(een.naam) + '</td><td>' + cel(een.voorbehoud) + '</td><td>' + cel(een.datum) + '</td><td>' + cel(een.om) + '</td><td>' + cel(een.mail) + '</td></tr>').join('') } }];
 });`,
         ),
-        onlyNew('Sluiting nog niet gemeld', '={{ $json.sleutel }}'),
         mailer.send(
           'Mail alle biedingen',
           BROKER,
@@ -225,11 +227,19 @@ return $('Sluitende woning').all().flatMap(({ json: woning }) => {
             '=The bidding is closed.<table><tr><th>Bid</th><th>Bidder</th><th>Condition</th><th>Transfer</th><th>Received</th><th>Mail</th></tr>{{ $json.rijen }}</table>Let the seller choose and keep the log with the file.',
           ),
         ),
+        codeEach(
+          'Onthoud de sluiting',
+          `
+${say('// Pas na de mail: mislukt die, dan komt hij het volgende kwartier alsnog.', '// Only after the mail: where it fails, it follows the next quarter of an hour.')}
+const geheugen = $getWorkflowStaticData('global');
+geheugen.gemeld = { ...Object.fromEntries(Object.entries(geheugen.gemeld ?? {}).slice(-199)), [$('Zet biedingen naast elkaar').item.json.sleutel]: true };
+return { json: {} };`,
+        ),
       ],
       flow: [
         `Bod uitgebracht > ${homes.path} > Toets het bod > Bod geldig? > Schrijf in biedlogboek > Mail ontvangstbewijs > Toon dat het bod staat`,
         'Bod geldig? #1 > Toon waarom niet',
-        `Elk kwartier > ${closing.path} > ${bids.path} > Zet biedingen naast elkaar > Sluiting nog niet gemeld > Mail alle biedingen`,
+        `Elk kwartier > ${closing.path} > ${bids.path} > Zet biedingen naast elkaar > Mail alle biedingen > Onthoud de sluiting`,
       ],
     };
   },
@@ -258,7 +268,7 @@ export const purchaseTerms = recipe({
       `Terms of a purchase deed in ${calendar.app.label}: reflection, financing, deposit and transfer, tasks in ${tasks.app.label}`,
     ),
     description: both(
-      `Vul in wanneer de koper de akte ontving en welke termijnen zijn afgesproken. Hij rekent de wettelijke bedenktijd uit met weekenden en feestdagen, zet alles in ${calendar.app.label} en ${tasks.app.label} en mailt de data met ${mailer.app.label}.`,
+      `Vul in wanneer de koper de akte ontving en welke termijnen zijn afgesproken. De flow rekent de wettelijke bedenktijd uit met weekenden en feestdagen, zet alles in ${calendar.app.label} en ${tasks.app.label} en mailt de data met ${mailer.app.label}.`,
       `Fill in when the buyer received the deed and which terms were agreed. It works out the legal time for reflection with weekends and holidays, puts all in ${calendar.app.label} and ${tasks.app.label} and mails the dates through ${mailer.app.label}.`,
     ),
     benefit: both('Geen voorbehoud verloopt ongemerkt.', 'No condition lapses unnoticed.'),

@@ -12,6 +12,7 @@ import {
   combine,
   cron,
   evenWhenEmpty,
+  everyMonths,
   node,
   onlyNew,
   recipe,
@@ -61,8 +62,8 @@ export const dealHygiene = recipe({
       `HubSpot deals with gaps listed every week in ${mailer.app.label}, score in ${table.app.label}`,
     ),
     description: both(
-      `Elke maandag kijkt hij alle open deals in HubSpot na: geen bedrag, geen of verstreken sluitdatum, geen eigenaar, of te lang niet aangeraakt. De verkoopleider krijgt de lijst via ${mailer.app.label}; de weekscore staat in ${table.app.label}.`,
-      `Every Monday it checks all open deals in HubSpot: no amount, no or a passed closing date, no owner, or untouched for too long. The sales lead gets the list by fault through ${mailer.app.label}; the weekly score is in ${table.app.label}.`,
+      `Kijkt elke maandag alle open deals in HubSpot na: geen bedrag, geen of verstreken sluitdatum, geen eigenaar, of te lang niet aangeraakt. De verkoopleider krijgt de lijst via ${mailer.app.label}; de weekscore staat in ${table.app.label}.`,
+      `Every Monday it checks all open deals in HubSpot: no amount, no or a passed closing date, no owner, or untouched for too long. The sales lead gets the list through ${mailer.app.label}; the weekly score is in ${table.app.label}.`,
     ),
     benefit: both(
       'Een pijplijn waarop je een prognose durft te bouwen.',
@@ -141,8 +142,8 @@ return [{ json: { week: $now.toFormat("kkkk-'W'WW"), deals: deals.length, goed, 
         mailOf.sales,
         say('Alle deals zijn in orde', 'All deals are in order'),
         say(
-          "=<p>Alle {{ $('Zoek de gaten').first().json.deals }} open deals in HubSpot hebben bedrag, sluitdatum en eigenaar en zijn deze maand aangeraakt.</p>",
-          "=<p>All {{ $('Zoek de gaten').first().json.deals }} open deals in HubSpot have an amount, a closing date and an owner and were touched this month.</p>",
+          "=<p>Alle {{ $('Zoek de gaten').first().json.deals }} open deals in HubSpot hebben een bedrag, een sluitdatum en een eigenaar en zijn onlangs aangeraakt.</p>",
+          "=<p>All {{ $('Zoek de gaten').first().json.deals }} open deals in HubSpot have an amount, a closing date and an owner and were touched lately.</p>",
         ),
       ),
     ],
@@ -172,7 +173,7 @@ export const doubleContacts = recipe({
       `Find double contacts in HubSpot, list in ${table.app.label} and a task in ${tasks.app.label}`,
     ),
     description: both(
-      `Elke maand vergelijkt hij alle contacten in HubSpot op telefoonnummer, op naam met bedrijf en op mailadres met plus of punt. Nieuwe paren staan met links in ${table.app.label}; ${tasks.app.label} krijgt de taak om ze samen te voegen.`,
+      `Vergelijkt elke maand alle contacten in HubSpot op telefoonnummer, op naam met bedrijf en op mailadres met plus of punt. Nieuwe paren staan met links in ${table.app.label}; ${tasks.app.label} krijgt de taak om ze samen te voegen.`,
       `Every month it compares all contacts in HubSpot by telephone number, by name with company and by mail address with a plus or dot. New pairs stand in ${table.app.label} with links; ${tasks.app.label} gets the task to merge them.`,
     ),
     benefit: both(
@@ -192,7 +193,7 @@ export const doubleContacts = recipe({
       ),
     ],
     names: {
-      'Eerste maandag': 'First Monday',
+      'Eerste van de maand': 'First of the month',
       'Haal alle contacten': 'Fetch all contacts',
       'Vergelijk ze': 'Compare them',
       'Nog niet gemeld': 'Not reported yet',
@@ -201,7 +202,7 @@ export const doubleContacts = recipe({
       'Maak de taak': 'Make the task',
     },
     nodes: [
-      cron('Eerste maandag', '0 6 1-7 * 1'),
+      everyMonths('Eerste van de maand', 1, 1, 6),
       search(
         'Haal alle contacten',
         'contact',
@@ -253,7 +254,7 @@ return [...paren.values()].slice(0, 200).map(({ paar, waarom, een, ander }) => (
       }),
     ],
     flow: [
-      'Eerste maandag > Haal alle contacten > Vergelijk ze > Nog niet gemeld > Zet het paar in de lijst > Tel de paren > Maak de taak',
+      'Eerste van de maand > Haal alle contacten > Vergelijk ze > Nog niet gemeld > Zet het paar in de lijst > Tel de paren > Maak de taak',
     ],
   }),
 });

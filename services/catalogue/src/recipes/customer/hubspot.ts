@@ -1,5 +1,6 @@
 import { approvalChats, chats } from '../../apps/chats.js';
 import { hubSpotCrm } from '../../apps/crms.js';
+import { ownLimit } from '../../apps/limits.js';
 import { mainModels } from '../../apps/models.js';
 import { readableTables } from '../../apps/tables.js';
 import { taskApps } from '../../apps/tasks.js';
@@ -39,6 +40,15 @@ const HUBSPOT_RIGHTS = both(
   'Give the private app of HubSpot the rights to read and write contacts and deals.',
 );
 
+const NEW_DAYS = ownLimit(
+  ['Dagen nieuw', 'Days new'],
+  [
+    'Alleen contacten die in zoveel dagen zijn aangemaakt worden verdeeld; oudere zonder eigenaar blijven liggen.',
+    'Only contacts created within so many days are shared; older ones without an owner are left alone.',
+  ],
+  3,
+);
+
 export const leadRota = recipe({
   id: 'hubspot-owner-round-robin',
   category: 'customer',
@@ -58,8 +68,8 @@ export const leadRota = recipe({
       `Share HubSpot contacts fairly among salespeople present by ${table.app.label}, told in ${chat.app.label}`,
     ),
     description: both(
-      `Elk kwartier zoekt hij contacten zonder eigenaar in HubSpot en geeft ze om de beurt aan verkopers die volgens ${table.app.label} aanwezig zijn en onder hun maximum van vandaag zitten. ${chat.app.label} meldt wie wat kreeg.`,
-      `Every quarter of an hour it finds contacts without an owner in HubSpot and gives them in turn to salespeople who are present by ${table.app.label} and below their limit of today. ${chat.app.label} tells each, and also when nobody is free.`,
+      `Zoekt elk kwartier nieuwe contacten zonder eigenaar in HubSpot en geeft ze om de beurt aan verkopers die volgens ${table.app.label} aanwezig zijn en onder hun maximum van vandaag zitten. ${chat.app.label} meldt wie wat kreeg.`,
+      `Every quarter of an hour it finds new contacts without an owner in HubSpot and gives them in turn to salespeople who are present by ${table.app.label} and below their limit of today. ${chat.app.label} tells each, and also when nobody is free.`,
     ),
     benefit: both(
       'Elke lead heeft binnen een kwartier iemand die belt.',
@@ -110,7 +120,7 @@ export const leadRota = recipe({
       ),
       code(
         'Nieuwste vijftig',
-        "const lijst = $input.all().map(({ json }) => json).filter((een) => een.properties?.email).sort((a, b) => String(b.createdAt).localeCompare(String(a.createdAt))).slice(0, 50).map((een) => ({ id: een.id, mail: een.properties.email, naam: [een.properties.firstname, een.properties.lastname].filter(Boolean).join(' ') || een.properties.email, bedrijf: een.properties.company ?? '' }));\nreturn lijst.length === 0 ? [] : [{ json: { lijst } }];",
+        `const lijst = $input.all().map(({ json }) => json).filter((een) => een.properties?.email && DateTime.fromISO(String(een.createdAt)) > $now.minus({ days: ${NEW_DAYS} })).sort((a, b) => String(b.createdAt).localeCompare(String(a.createdAt))).slice(0, 50).map((een) => ({ id: een.id, mail: een.properties.email, naam: [een.properties.firstname, een.properties.lastname].filter(Boolean).join(' ') || een.properties.email, bedrijf: een.properties.company ?? '' }));\nreturn lijst.length === 0 ? [] : [{ json: { lijst } }];`,
       ),
       evenWhenEmpty(table.rows('Wie is er vandaag?', say('Verkopers', 'Salespeople'))),
       code(
@@ -119,7 +129,7 @@ export const leadRota = recipe({
 const geheugen = $getWorkflowStaticData('global');
 const vandaag = $now.toISODate();
 if (geheugen.dag !== vandaag) { geheugen.dag = vandaag; geheugen.kreeg = {}; }
-const verkopers = $input.all().map(({ json: $json }) => ({ naam: String(${table.cell(say('Naam', 'Name'))} ?? ''), id: String(${table.cell(say('HubSpot-id', 'HubSpot id'))} ?? '').trim(), er: /^(ja|yes|true|x|1)$/i.test(String(${table.cell(say('Aanwezig', 'Present'))} ?? '').trim()), hooguit: Number(${table.cell(say('Maximum per dag', 'Maximum a day'))}) || 20 })).filter((een) => een.id && een.er);
+const verkopers = $input.all().map(({ json: $json }) => ({ naam: String(${table.cell(say('Naam', 'Name'))} ?? ''), id: String(${table.cell(say('HubSpot-id', 'HubSpot id'))} ?? '').trim(), er: /^(ja|yes|true|x|1)$/i.test(String(${table.cell(say('Aanwezig', 'Present'))} ?? '').trim()), hooguit: String(${table.cell(say('Maximum per dag', 'Maximum a day'))} ?? '').trim() === '' ? 20 : Number(${table.cell(say('Maximum per dag', 'Maximum a day'))}) || 0 })).filter((een) => een.id && een.er);
 const kreeg = geheugen.kreeg;
 const uit = [];
 for (const contact of $('Nieuwste vijftig').first().json.lijst) {
@@ -219,8 +229,8 @@ export const visitReport = recipe({
         {
           over: ['Lees de afspraken', 'Controleer de afspraken', 'Klopt dit?'],
           text: say(
-            '## De notitie komt er altijd\nHet hele verslag staat letterlijk in HubSpot, ook als het model niets begrijpt. Alleen goedgekeurde afspraken worden taken.',
-            '## The note always arrives\nThe whole report is in HubSpot to the letter, also where the model understands nothing. Only approved agreements become tasks.',
+            '## De notitie komt er altijd\nHet hele verslag staat letterlijk in HubSpot, ook als het model niets begrijpt; weigert HubSpot, dan staat het in de chat. Alleen goedgekeurde afspraken worden taken.',
+            '## The note always arrives\nThe whole report is in HubSpot to the letter, also where the model understands nothing; where HubSpot refuses it, it is in the chat. Only approved agreements become tasks.',
           ),
         },
       ],
@@ -231,6 +241,7 @@ export const visitReport = recipe({
         'Zet de klant in HubSpot': 'Put the customer in HubSpot',
         'Klant in HubSpot': 'Customer in HubSpot',
         'Zet het verslag erbij': 'Add the report',
+        'Meld verslag zonder plek': 'Report a report without a place',
         'Lees de afspraken': 'Read the agreements',
         Taalmodel: 'Language model',
         'Controleer de afspraken': 'Check the agreements',
@@ -253,15 +264,26 @@ export const visitReport = recipe({
         ),
         evenWhenEmpty(hubSpotCrm.findContact('Zoek de klant', '={{ $json.mail }}')),
         when('Bekend in HubSpot?', [['={{ $json.id }}', 'filled']]),
-        hubSpotCrm.upsertContact('Zet de klant in HubSpot', {
-          email: `=${f('mail')}`,
-          name: `=${f('klant')}`,
-        }),
+        withErrorBranch(
+          hubSpotCrm.upsertContact('Zet de klant in HubSpot', {
+            email: `=${f('mail')}`,
+            name: `=${f('klant')}`,
+          }),
+        ),
         set('Klant in HubSpot', { id: '={{ $json.id ?? $json.vid }}' }),
-        hubSpotCrm.note(
-          'Zet het verslag erbij',
-          '={{ $json.id }}',
-          "={{ $('Bezoekverslag').item.json.verslag }}",
+        withErrorBranch(
+          hubSpotCrm.note(
+            'Zet het verslag erbij',
+            '={{ $json.id }}',
+            "={{ $('Bezoekverslag').item.json.verslag }}",
+          ),
+        ),
+        chat.post(
+          'Meld verslag zonder plek',
+          say(
+            `=Dit verslag over ${f('klant')} (${f('mail')}) kwam niet in HubSpot; zet het er zelf bij:\n${f('verslag')}`,
+            `=This report about ${f('klant')} (${f('mail')}) did not get into HubSpot; add it yourself:\n${f('verslag')}`,
+          ),
         ),
         withErrorBranch(
           extract('Lees de afspraken', "={{ $('Bezoekverslag').item.json.verslag.slice(0, 6000) }}", [
@@ -317,6 +339,8 @@ return [{ json: { lijst: regels.map(([dag, wat]) => { const op = DateTime.fromIS
       flow: [
         'Bezoekverslag > Zoek de klant > Bekend in HubSpot? > Klant in HubSpot > Zet het verslag erbij > Lees de afspraken > Controleer de afspraken > Klopt dit? > Goedgekeurd? > Neem de afspraken > Zet de afspraak klaar',
         'Bekend in HubSpot? #1 > Zet de klant in HubSpot > Klant in HubSpot',
+        'Zet de klant in HubSpot #1 > Meld verslag zonder plek',
+        'Zet het verslag erbij #1 > Meld verslag zonder plek',
         'Lees de afspraken #1 > Meld zonder taken',
         'Goedgekeurd? #1 > Meld zonder taken',
       ],

@@ -3,7 +3,7 @@ import { helpdesks, liveDesks } from '../../apps/helpdesks.js';
 import { inboxes, mailers } from '../../apps/mailers.js';
 import { smsSenders } from '../../apps/sms.js';
 import { lookupTables } from '../../apps/tables.js';
-import { mailOf } from '../../apps/values.js';
+import { about, mailOf } from '../../apps/values.js';
 import {
   both,
   combine,
@@ -20,7 +20,20 @@ import {
   when,
   withErrorBranch,
 } from '../../kit/index.js';
-import { FOUND } from './parts.js';
+import { FOUND, REPLY_TIME } from './parts.js';
+
+const NO_CUSTOMERS = about(
+  'no-customers',
+  ['Afzenders die geen klant zijn', 'Senders who are no customers'],
+  [
+    'Delen van mailadressen waarvan nooit een ticket komt, met komma’s. Zet er je eigen domein bij als collega’s geen tickets maken.',
+    'Parts of mail addresses that never become a ticket, with commas. Add your own domain if colleagues make no tickets.',
+  ],
+  [
+    'noreply, no-reply, mailer-daemon, postmaster, nieuwsbrief, newsletter',
+    'noreply, no-reply, mailer-daemon, postmaster, newsletter',
+  ],
+);
 
 export const mailNaarTicket = recipe({
   id: 'mail-to-ticket',
@@ -66,11 +79,15 @@ export const mailNaarTicket = recipe({
         [mailer, both('bevestigt aan de klant', 'confirms to the customer')],
         [chat, both('meldt wat niet lukte', 'reports what failed')],
       ],
-      setup: [
-        both(
-          'Vul in "Echte klant?" de afzenders aan die geen klant zijn.',
-          'Add the senders that are no customers in "Echte klant?".',
-        ),
+      setup: [],
+      notes: [
+        {
+          over: ['Echte klant?', 'Maak ticket', 'Bevestig met nummer'],
+          text: say(
+            '## Eén mail, één ticket\nEen antwoord op onze bevestiging maakt geen nieuw ticket: dat herken je aan het onderwerp. Automatische antwoorden en afzenders uit de instellingen tellen niet mee. Bijlagen blijven in de mailbox staan.',
+            '## One email, one ticket\nA reply to our confirmation makes no new ticket; its subject gives it away. Automatic replies and the senders in the settings do not count. Attachments stay in the mailbox.',
+          ),
+        },
       ],
       names: {
         'Nieuwe mail': 'New email',
@@ -79,17 +96,18 @@ export const mailNaarTicket = recipe({
         'Maak ticket': 'Create ticket',
         'Bevestig met nummer': 'Confirm with number',
         'Meld mislukte mail': 'Report failed email',
+        'Meld mislukte bevestiging': 'Report failed confirmation',
       },
       promises: [promise('answer', 'Maak ticket')],
       nodes: [
         ...nodes,
         keep('Echte klant?', [
-          [`={{ !/no-?reply|mailer-daemon|nieuwsbrief|newsletter/i.test(${m.from.slice(3, -3)}) }}`, 'yes'],
           [
-            say(
-              `={{ !/automatisch antwoord|afwezig|out of office/i.test(${m.subject.slice(3, -3)}) }}`,
-              `={{ !/automatic reply|auto-?reply|out of office|afwezig/i.test(${m.subject.slice(3, -3)}) }}`,
-            ),
+            `={{ !'${NO_CUSTOMERS}'.toLowerCase().split(',').map((deel) => deel.trim()).some((deel) => deel !== '' && String(${m.from.slice(3, -3)}).toLowerCase().includes(deel)) }}`,
+            'yes',
+          ],
+          [
+            `={{ !/automatisch antwoord|automatic reply|auto-?reply|afwezig|out of office|^\\s*(re|antw|aw):\\s*(ontvangen|received):/i.test(${m.subject.slice(3, -3)}) }}`,
             'yes',
           ],
         ]),
@@ -101,13 +119,22 @@ export const mailNaarTicket = recipe({
             name: only(m.name),
           }),
         ),
-        mailer.send(
-          'Bevestig met nummer',
-          only(m.from),
-          say(t`Ontvangen: ${m.subject}`, t`Received: ${m.subject}`),
+        withErrorBranch(
+          mailer.send(
+            'Bevestig met nummer',
+            only(m.from),
+            say(t`Ontvangen: ${m.subject}`, t`Received: ${m.subject}`),
+            say(
+              `=<p>Bedankt voor je bericht. We hebben het genoteerd onder nummer {{ ${desk.ticketId} }} en antwoorden ${REPLY_TIME}.</p>`,
+              `=<p>Thank you for your message. We have recorded it under number {{ ${desk.ticketId} }} and will answer ${REPLY_TIME}.</p>`,
+            ),
+          ),
+        ),
+        chat.post(
+          'Meld mislukte bevestiging',
           say(
-            `=<p>Bedankt voor je bericht. We hebben het genoteerd onder nummer {{ ${desk.ticketId} }} en antwoorden binnen een werkdag.</p>`,
-            `=<p>Thank you for your message. We have recorded it under number {{ ${desk.ticketId} }} and will answer within one working day.</p>`,
+            t`Het ticket van ${m.from} staat in ${desk.app.label} ("${m.subject}"), maar de bevestiging kon niet weg.`,
+            t`The ticket of ${m.from} is in ${desk.app.label} ("${m.subject}"), but the confirmation could not go.`,
           ),
         ),
         chat.post(
@@ -121,6 +148,7 @@ export const mailNaarTicket = recipe({
       flow: [
         `${path} > Echte klant? > Maak ticket > Bevestig met nummer`,
         'Maak ticket #1 > Meld mislukte mail',
+        'Bevestig met nummer #1 > Meld mislukte bevestiging',
       ],
     };
   },
@@ -165,28 +193,43 @@ export const chatNaarTicket = recipe({
         'Bericht in de chat': 'Message in the chat',
         Bericht: 'Message',
         'Maak er een ticket van': 'Make it a ticket',
+        'Met tekst': 'With text',
         'Geef het nummer terug': 'Give the number back',
+        'Zeg dat het niet lukte': 'Say that it failed',
       },
       nodes: [
         ...nodes,
-        desk.create('Maak er een ticket van', {
-          subject: say(
-            t`Vraag van ${m.name} via ${chat.app.label}`,
-            t`Question from ${m.name} via ${chat.app.label}`,
+        keep('Met tekst', [[only(m.text), 'filled']]),
+        withErrorBranch(
+          desk.create('Maak er een ticket van', {
+            subject: `={{ '${chat.app.label}: ' + String(${m.text.slice(3, -3)}).replace(/\\s+/g, ' ').slice(0, 70) }}`,
+            text: say(
+              t`${m.text}\n\nGesteld door ${m.name} in ${chat.app.label} op {{ $now.toFormat('dd-MM-yyyy HH:mm') }}.`,
+              t`${m.text}\n\nAsked by ${m.name} in ${chat.app.label} on {{ $now.toFormat('dd-MM-yyyy HH:mm') }}.`,
+            ),
+            email: mailOf.support,
+            name: only(m.name),
+          }),
+        ),
+        chat.post(
+          'Zeg dat het niet lukte',
+          say(
+            t`Van dit bericht van ${m.name} kwam geen ticket, maak het zelf aan in ${desk.app.label}: "${m.text}"`,
+            t`This message of ${m.name} did not become a ticket, create it in ${desk.app.label} yourself: "${m.text}"`,
           ),
-          text: only(m.text),
-          email: mailOf.support,
-          name: only(m.name),
-        }),
+        ),
         chat.post(
           'Geef het nummer terug',
           say(
-            `=Genoteerd onder nummer {{ ${desk.ticketId} }}.`,
-            `=Recorded under number {{ ${desk.ticketId} }}.`,
+            `=Genoteerd onder nummer {{ ${desk.ticketId} }} voor ${m.name}.`,
+            `=Recorded under number {{ ${desk.ticketId} }} for ${m.name}.`,
           ),
         ),
       ],
-      flow: [`${path} > Maak er een ticket van > Geef het nummer terug`],
+      flow: [
+        `${path} > Met tekst > Maak er een ticket van > Geef het nummer terug`,
+        'Maak er een ticket van #1 > Zeg dat het niet lukte',
+      ],
     };
   },
 });
@@ -237,8 +280,8 @@ export const vipKlanten = recipe({
       ],
       setup: [
         both(
-          'Maak een tabblad Klanten met de kolommen E-mail, Niveau, Accountmanager en Mobiel.',
-          'Create a tab Customers with the columns Email, Level, Account manager and Mobile.',
+          'Maak een tabblad Klanten met de kolommen E-mail (in kleine letters), Niveau, Accountmanager en Mobiel (met landcode).',
+          'Create a tab Customers with the columns Email (in small letters), Level, Account manager and Mobile (with country code).',
         ),
       ],
       notes: [
@@ -259,6 +302,7 @@ export const vipKlanten = recipe({
         Klantgegevens: 'Customer details',
         'Bericht de accountmanager': 'Text the account manager',
         'Laat het team weten': 'Let the team know',
+        'Meld dat sms niet wegging': 'Report that the text did not go',
         'Noteer voorrang': 'Note priority',
         'Noteer klantniveau': 'Note customer level',
         'Vraag om aanvulling': 'Ask to complete the list',
@@ -267,7 +311,12 @@ export const vipKlanten = recipe({
       nodes: [
         ...nodes,
         evenWhenEmpty(
-          table.find('Zoek de klant', say('Klanten', 'Customers'), say('E-mail', 'Email'), only(k.email)),
+          table.find(
+            'Zoek de klant',
+            say('Klanten', 'Customers'),
+            say('E-mail', 'Email'),
+            `={{ String(${k.email.slice(3, -3)} ?? '').trim().toLowerCase() }}`,
+          ),
         ),
         when('Bekend?', [FOUND]),
         when('Topklant?', [[`={{ ${table.cell(say('Niveau', 'Level'))} }}`, 'is', 'A']]),
@@ -275,12 +324,21 @@ export const vipKlanten = recipe({
           manager: `={{ ${table.cell(say('Accountmanager', 'Account manager'))} }}`,
           mobiel: `={{ ${table.cell(say('Mobiel', 'Mobile'))} }}`,
         }),
-        sms.send(
-          'Bericht de accountmanager',
-          '={{ $json.mobiel }}',
+        withErrorBranch(
+          sms.send(
+            'Bericht de accountmanager',
+            '={{ $json.mobiel }}',
+            say(
+              t`Ticket van topklant ${k.name}: ${k.subject}`,
+              t`Ticket from key customer ${k.name}: ${k.subject}`,
+            ),
+          ),
+        ),
+        chat.post(
+          'Meld dat sms niet wegging',
           say(
-            t`Ticket van topklant ${k.name}: ${k.subject}`,
-            t`Ticket from key customer ${k.name}: ${k.subject}`,
+            t`Topklant ${k.name} heeft een vraag: ${k.subject}. De sms naar {{ $('Klantgegevens').item.json.manager || 'de accountmanager' }} kwam niet weg, bel zelf. ${k.link}`,
+            t`Key customer ${k.name} has a question: ${k.subject}. The text to {{ $('Klantgegevens').item.json.manager || 'the account manager' }} did not go, call them. ${k.link}`,
           ),
         ),
         chat.post(
@@ -316,9 +374,8 @@ export const vipKlanten = recipe({
         ),
       ],
       flow: [
-        `${path} > Zoek de klant > Bekend? > Topklant? > Klantgegevens > Bericht de accountmanager`,
-        'Klantgegevens > Laat het team weten',
-        'Klantgegevens > Noteer voorrang',
+        `${path} > Zoek de klant > Bekend? > Topklant? > Klantgegevens > Bericht de accountmanager > Laat het team weten > Noteer voorrang`,
+        'Bericht de accountmanager #1 > Meld dat sms niet wegging',
         'Topklant? #1 > Noteer klantniveau',
         'Bekend? #1 > Vraag om aanvulling',
       ],

@@ -15,7 +15,9 @@ import {
   dayOf,
   evenWhenEmpty,
   everyDay,
+  filledIn,
   from,
+  goOnAfterError,
   keep,
   loop,
   only,
@@ -30,7 +32,7 @@ import {
   when,
   withErrorBranch,
 } from '../../kit/index.js';
-import { FOUND, searchBeforePutting, withoutDoubles } from './parts.js';
+import { byName, FOUND, searchBeforePutting, withoutDoubles } from './parts.js';
 
 const DEAL_DAYS = ownLimit(
   ['Dagen tot de deal', 'Days for the deal'],
@@ -72,6 +74,7 @@ export const contractverlenging = recipe({
   ),
   build: ({ table, crm, mailer, tasks, chat }) => {
     const k = (field: string) => from('Contract', field);
+    const amount = `{{ Number($('Contract').item.json.bedrag).toLocaleString('${say('nl-NL', 'en-GB')}', { style: 'currency', currency: 'EUR' }) }}`;
     const search = searchBeforePutting(crm);
     return {
       name: both(
@@ -107,7 +110,7 @@ export const contractverlenging = recipe({
         {
           over: ['Schrijf de klant aan', 'Maak belactie'],
           text: say(
-            '## Standaard 30 en 7 dagen\nEerst een mail, aan het eind belt een mens. Gedaan onthoudt de fase, dus een gemiste ochtend haalt hij de volgende dag in.',
+            '## Standaard 30 en 7 dagen\nEerst een mail, aan het eind belt een mens. Gedaan onthoudt de fase, dus een gemiste ochtend wordt de volgende dag ingehaald.',
             '## 30 and 7 days by default\nFirst an email; at the end a person calls. Done remembers the phase, so a missed morning is made up for the next day.',
           ),
         },
@@ -122,6 +125,7 @@ export const contractverlenging = recipe({
         'Welke fase?': 'Which phase?',
         'Zet klant in het CRM': 'Put customer in the CRM',
         'Open verlengingsdeal': 'Open renewal deal',
+        'Vraag om de deal': 'Ask for the deal',
         'Schrijf de klant aan': 'Write to the customer',
         'Maak belactie': 'Create call task',
         'Fase deal': 'Phase deal',
@@ -181,14 +185,29 @@ export const contractverlenging = recipe({
               when('Al in het CRM?', [FOUND]),
             ]
           : []),
-        crm.upsertContact('Zet klant in het CRM', {
-          email: only(k('email')),
-          name: only(k('klant')),
-        }),
-        crm.createDeal('Open verlengingsdeal', {
-          title: say(t`Verlenging ${k('nummer')} ${k('klant')}`, t`Renewal ${k('nummer')} ${k('klant')}`),
-          amount: only(k('bedrag')),
-          contactId: `={{ ${crm.contactId} }}`,
+        withErrorBranch(
+          crm.upsertContact('Zet klant in het CRM', {
+            email: only(k('email')),
+            name: only(k('klant')),
+          }),
+        ),
+        withErrorBranch(
+          crm.createDeal('Open verlengingsdeal', {
+            title: say(t`Verlenging ${k('nummer')} ${k('klant')}`, t`Renewal ${k('nummer')} ${k('klant')}`),
+            amount: only(k('bedrag')),
+            contactId: `={{ ${crm.contactId} }}`,
+          }),
+        ),
+        tasks.create('Vraag om de deal', {
+          title: say(
+            t`Open zelf de verlenging van ${k('nummer')} ${k('klant')}`,
+            t`Open the renewal of ${k('nummer')} ${k('klant')} yourself`,
+          ),
+          description: say(
+            t`De deal kwam niet in ${crm.app.label}. Bedrag ${amount}. ${k('email')}`,
+            t`The deal did not get into ${crm.app.label}. Amount ${amount}. ${k('email')}`,
+          ),
+          due: '={{ $now.plus({ days: 2 }).toISODate() }}',
         }),
         withErrorBranch(
           mailer.send(
@@ -209,10 +228,7 @@ export const contractverlenging = recipe({
             t`Bel ${k('klant')}: contract ${k('nummer')} loopt over ${k('dagen')} dagen af`,
             t`Call ${k('klant')}: contract ${k('nummer')} ends in ${k('dagen')} days`,
           ),
-          description: say(
-            t`Bedrag ${k('bedrag')} euro. ${k('email')}`,
-            t`Amount ${k('bedrag')} euros. ${k('email')}`,
-          ),
+          description: say(t`Bedrag ${amount}. ${k('email')}`, t`Amount ${amount}. ${k('email')}`),
           due: '={{ $now.plus({ days: 1 }).toISODate() }}',
         }),
         set('Fase deal', {
@@ -254,6 +270,8 @@ export const contractverlenging = recipe({
               'Contract voor contract > Gedaan vandaag',
             ]
           : ['Welke fase? > Zet klant in het CRM > Open verlengingsdeal > Fase deal > Gedaan vandaag']),
+        'Zet klant in het CRM #1 > Vraag om de deal > Fase deal',
+        'Open verlengingsdeal #1 > Vraag om de deal',
         'Welke fase? #1 > Schrijf de klant aan > Fase mail > Gedaan vandaag @1',
         'Schrijf de klant aan #1 > Maak belactie',
         'Welke fase? #2 > Maak belactie > Fase bellen > Gedaan vandaag @2',
@@ -267,6 +285,9 @@ const WELCOME_DAYS = ownLimit(
   ['Na hoeveel dagen je vraagt hoe het gaat.', 'After how many days you ask how it is going.'],
   7,
 );
+
+/** Customers of one day do not all get the same hour: it follows the run and the place in it. */
+const KICK_OFF_HOUR = '[10, 11, 13, 14, 15][(Number($execution.id) + $itemIndex) % 5 || 0]';
 
 export const klantWelkom = recipe({
   id: 'customer-onboarding',
@@ -316,6 +337,10 @@ export const klantWelkom = recipe({
           'Zet je eigen teksten in de twee welkomstmails en in de mail na een week.',
           'Put your own words in the two welcome emails and in the email after a week.',
         ),
+        both(
+          `Elk nieuw contact in ${crm.app.label} telt als klant. Staan er ook leads in, laat "Mailbaar adres?" dan ook op jullie kenmerk van een klant letten, en laat de lijst om bevestiging vragen (double opt-in).`,
+          `Each new contact in ${crm.app.label} counts as a customer. If it holds leads too, have "Mailbaar adres?" look at your mark of a customer as well, and have the list ask for confirmation (double opt-in).`,
+        ),
       ],
       notes: [
         {
@@ -346,8 +371,10 @@ export const klantWelkom = recipe({
         'Zet op klantenlijst': 'Put on the customer list',
         'Bereid gesprek voor': 'Prepare the kick-off',
         'Vertel het team': 'Tell the team',
+        'Meld mislukte welkomstmail': 'Report a failed welcome email',
         'Startgesprek geregeld': 'Kick-off arranged',
         'Wacht even af': 'Wait a while',
+        'Klant voor klant': 'Customer by customer',
         'Zoek klant opnieuw': 'Find customer again',
         'Nog klant?': 'Still a customer?',
         'Vraag hoe het gaat': 'Ask how it is going',
@@ -365,77 +392,107 @@ export const klantWelkom = recipe({
           ),
         }),
         set('Startgesprek', {
-          begin:
-            '={{ $now.plus({ days: 3 + ([3, 4].includes($now.weekday) ? 2 : 0) }).set({ hour: 10, minute: 0, second: 0 }).toISO() }}',
-          einde:
-            '={{ $now.plus({ days: 3 + ([3, 4].includes($now.weekday) ? 2 : 0) }).set({ hour: 10, minute: 45, second: 0 }).toISO() }}',
+          begin: `={{ $now.plus({ days: 3 + ([3, 4].includes($now.weekday) ? 2 : 0) }).set({ hour: ${KICK_OFF_HOUR}, minute: 0, second: 0 }).toISO() }}`,
+          einde: `={{ $now.plus({ days: 3 + ([3, 4].includes($now.weekday) ? 2 : 0) }).set({ hour: ${KICK_OFF_HOUR}, minute: 45, second: 0 }).toISO() }}`,
         }),
         withErrorBranch(
           calendar.create('Plan startgesprek', {
             title: say(t`Startgesprek ${k.name}`, t`Kick-off ${k.name}`),
             start: '={{ $json.begin }}',
             end: '={{ $json.einde }}',
-            description: say(t`Kennismaken met ${k.company}`, t`Getting to know ${k.company}`),
+            description: say(
+              'We maken kennis en spreken de eerste stappen af. Komt dit moment niet uit, antwoord dan op de welkomstmail.',
+              'We get to know each other and agree on the first steps. If this time does not suit you, reply to the welcome email.',
+            ),
             attendee: only(k.email),
           }),
         ),
-        mailer.send(
-          'Stuur welkomstmail',
-          only(k.email),
-          say('Welkom bij ons', 'Welcome'),
-          say(
-            t`<p>Hallo ${k.name},</p><p>Fijn dat je er bent. In je agenda staat een voorstel voor een startgesprek op {{ DateTime.fromISO($('Startgesprek').item.json.begin).setLocale('nl').toFormat('cccc d MMMM') }} om tien uur.</p>`,
-            t`<p>Hello ${k.name},</p><p>Good to have you with us. There is a proposal in your calendar for a kick-off on {{ DateTime.fromISO($('Startgesprek').item.json.begin).setLocale('en').toFormat('cccc d MMMM') }} at ten o'clock.</p>`,
+        withErrorBranch(
+          mailer.send(
+            'Stuur welkomstmail',
+            only(k.email),
+            say('Welkom bij ons', 'Welcome'),
+            say(
+              t`<p>Hallo${byName(k.name)},</p><p>Fijn dat je er bent. In je agenda staat een voorstel voor een startgesprek op {{ DateTime.fromISO($('Startgesprek').item.json.begin).setLocale('nl').toFormat("cccc d MMMM 'om' HH:mm") }}. Komt dat niet uit, antwoord dan op deze mail.</p>`,
+              t`<p>Hello${byName(k.name)},</p><p>Good to have you with us. There is a proposal in your calendar for a kick-off on {{ DateTime.fromISO($('Startgesprek').item.json.begin).setLocale('en').toFormat("cccc d MMMM 'at' HH:mm") }}. If that does not suit you, reply to this email.</p>`,
+            ),
           ),
         ),
-        mailer.send(
-          'Stuur welkom zonder afspraak',
-          only(k.email),
-          say('Welkom bij ons', 'Welcome'),
-          say(
-            t`<p>Hallo ${k.name},</p><p>Fijn dat je er bent. We bellen je om een startgesprek af te spreken.</p>`,
-            t`<p>Hello ${k.name},</p><p>Good to have you with us. We will call you to arrange a kick-off.</p>`,
-          ),
-        ),
-        list.subscribe('Zet op klantenlijst', {
-          email: only(k.email),
-          name: only(k.name),
-        }),
-        tasks.create('Bereid gesprek voor', {
-          title: say(t`Startgesprek voorbereiden: ${k.name}`, t`Prepare kick-off: ${k.name}`),
-          description: t`${k.company}, ${k.email}, ${k.phone}`,
-          due: "={{ $('Startgesprek').item.json.begin }}",
-        }),
         chat.post(
-          'Vertel het team',
-          say(t`Nieuwe klant: ${k.name} (${k.company}).`, t`New customer: ${k.name} (${k.company}).`),
+          'Meld mislukte welkomstmail',
+          say(
+            t`De welkomstmail aan ${k.name} (${k.email}) kwam niet weg; het startgesprek staat wel in de agenda. Bel even.`,
+            t`The welcome email to ${k.name} (${k.email}) was not sent; the kick-off does stand in the calendar. Please call.`,
+          ),
+        ),
+        goOnAfterError(
+          mailer.send(
+            'Stuur welkom zonder afspraak',
+            only(k.email),
+            say('Welkom bij ons', 'Welcome'),
+            say(
+              t`<p>Hallo${byName(k.name)},</p><p>Fijn dat je er bent. We bellen je om een startgesprek af te spreken.</p>`,
+              t`<p>Hello${byName(k.name)},</p><p>Good to have you with us. We will call you to arrange a kick-off.</p>`,
+            ),
+          ),
+        ),
+        goOnAfterError(
+          list.subscribe('Zet op klantenlijst', {
+            email: only(k.email),
+            name: only(k.name),
+          }),
+        ),
+        goOnAfterError(
+          tasks.create('Bereid gesprek voor', {
+            title: say(t`Startgesprek voorbereiden: ${k.name}`, t`Prepare kick-off: ${k.name}`),
+            description: filledIn(k.company, k.email, k.phone),
+            due: "={{ $('Startgesprek').item.json.begin }}",
+          }),
+        ),
+        goOnAfterError(
+          chat.post(
+            'Vertel het team',
+            say(
+              t`Nieuwe klant: {{ [$('Klant').item.json.name || $('Klant').item.json.email, $('Klant').item.json.company].filter(Boolean).join(', ') }}.`,
+              t`New customer: {{ [$('Klant').item.json.name || $('Klant').item.json.email, $('Klant').item.json.company].filter(Boolean).join(', ') }}.`,
+            ),
+          ),
         ),
         append('Startgesprek geregeld'),
         pause('Wacht even af', `={{ ${WELCOME_DAYS} }}`, 'days'),
         ...(crm.findContact
-          ? [evenWhenEmpty(crm.findContact('Zoek klant opnieuw', only(k.email))), when('Nog klant?', [FOUND])]
+          ? [
+              loop('Klant voor klant', 1),
+              evenWhenEmpty(crm.findContact('Zoek klant opnieuw', only(k.email))),
+              when('Nog klant?', [FOUND]),
+            ]
           : []),
-        mailer.send(
-          'Vraag hoe het gaat',
-          only(k.email),
-          say('Hoe gaat het?', 'How is it going?'),
-          say(
-            t`<p>Hallo ${k.name},</p><p>Je bent nu een tijdje klant. Loopt alles? Antwoord gerust, dan helpen we je verder.</p>`,
-            t`<p>Hello ${k.name},</p><p>You have been a customer for a while now. Is everything working? Just reply and we will help you on.</p>`,
+        goOnAfterError(
+          mailer.send(
+            'Vraag hoe het gaat',
+            only(k.email),
+            say('Hoe gaat het?', 'How is it going?'),
+            say(
+              t`<p>Hallo${byName(k.name)},</p><p>Je bent nu een tijdje klant. Loopt alles? Antwoord gerust, dan helpen we je verder.</p>`,
+              t`<p>Hello${byName(k.name)},</p><p>You have been a customer for a while now. Is everything working? Just reply and we will help you on.</p>`,
+            ),
           ),
         ),
         tasks.create('Bel voor een startgesprek', {
           title: say(t`Startgesprek afspreken: ${k.name}`, t`Arrange a kick-off: ${k.name}`),
-          description: t`${k.company}, ${k.email}, ${k.phone}`,
+          description: filledIn(k.company, k.email, k.phone),
           due: "={{ $now.plus({ days: 1 }).toFormat('yyyy-MM-dd') }}",
         }),
       ],
       flow: [
-        `${path} > Mailbaar adres? > Startgesprek > Plan startgesprek > Stuur welkomstmail > Startgesprek geregeld > Wacht even af > ${crm.findContact ? 'Zoek klant opnieuw > Nog klant? > ' : ''}Vraag hoe het gaat`,
-        'Plan startgesprek #1 > Stuur welkom zonder afspraak > Bel voor een startgesprek > Startgesprek geregeld @1',
-        'Plan startgesprek > Bereid gesprek voor',
+        // Short branches first: a run that waits a week holds up what is drawn below it.
+        `${path} > Mailbaar adres? > Vertel het team`,
         'Mailbaar adres? > Zet op klantenlijst',
-        'Mailbaar adres? > Vertel het team',
+        'Plan startgesprek > Bereid gesprek voor',
+        `Mailbaar adres? > Startgesprek > Plan startgesprek > Stuur welkomstmail > Startgesprek geregeld > Wacht even af > ${crm.findContact ? 'Klant voor klant #1 > Zoek klant opnieuw > Nog klant? > ' : ''}Vraag hoe het gaat${crm.findContact ? ' > Klant voor klant' : ''}`,
+        ...(crm.findContact ? ['Nog klant? #1 > Klant voor klant'] : []),
+        'Stuur welkomstmail #1 > Meld mislukte welkomstmail',
+        'Plan startgesprek #1 > Stuur welkom zonder afspraak > Bel voor een startgesprek > Startgesprek geregeld @1',
         'Mailbaar adres? #1 > Vraag om een adres',
       ],
     };

@@ -17,7 +17,9 @@ import {
   evenWhenEmpty,
   form,
   gather,
+  goOnAfterError,
   node,
+  onlyNew,
   reads,
   recipe,
   rowsOf,
@@ -72,15 +74,17 @@ export const sickTherapist = recipe({
       {
         over: ['Wie moet bericht krijgen?', 'Stuur sms'],
         text: say(
-          '## Niets over gezondheid\nDe sms noemt dag en tijd, nooit de klacht, de behandeling of waarom de behandelaar er niet is. De afspraak blijft in de agenda staan: haal hem zelf weg als de cliënt opnieuw boekt.',
-          '## Nothing about health\nThe text names day and time, never the complaint, the treatment or why the practitioner is away. The appointment stays in the calendar: remove it when the client has booked again.',
+          '## Niets over gezondheid\nDe sms noemt dag en tijd, nooit de klacht, de behandeling of waarom de behandelaar er niet is. De afspraak blijft in de agenda staan: haal hem zelf weg als de cliënt opnieuw boekt. Wie al bericht kreeg, krijgt geen tweede als het formulier nog eens wordt ingevuld.',
+          '## Nothing about health\nThe text names day and time, never the complaint, the treatment or why the practitioner is away. The appointment stays in the calendar: remove it when the client has booked again. Who was told is not told twice if the form is filled in again.',
         ),
       },
     ],
     names: {
       'Behandelaar valt uit': 'Practitioner drops out',
       'Lees afspraken van die dag': 'Read the appointments of that day',
+      'Agenda gelezen?': 'Was the calendar read?',
       'Wie moet bericht krijgen?': 'Who has to be told?',
+      'Nog geen bericht gehad': 'Not told yet',
       'Wat kan er?': 'What is possible?',
       'Stuur sms': 'Send the text',
       'Maak beltaak': 'Make a call task',
@@ -107,7 +111,7 @@ export const sickTherapist = recipe({
         ],
       ),
       evenWhenEmpty(
-        withErrorBranch(
+        goOnAfterError(
           node('Lees afspraken van die dag', 'googleCalendar', 1.3, {
             resource: 'event',
             operation: 'getAll',
@@ -120,6 +124,7 @@ export const sickTherapist = recipe({
           }),
         ),
       ),
+      when('Agenda gelezen?', [["={{ $json.error ?? '' }}", 'empty']]),
       code(
         'Wie moet bericht krijgen?',
         `
@@ -129,10 +134,11 @@ const lijst = $input.all().map(({ json }) => json).filter((een) => een.start?.da
   const begin = DateTime.fromISO(een.start.dateTime, { zone: 'Europe/Amsterdam' });
   if (!begin.isValid || begin < $now) return [];
   const mobiel = nummer(een.description) || nummer(een.summary);
-  return [{ soort: mobiel ? 'sms' : 'bel', mobiel, titel: een.summary || '', wanneer: begin.setLocale('${say('nl', 'en')}').toFormat('cccc d LLLL HH:mm'), dag: begin.toFormat('yyyy-MM-dd') }];
+  return [{ soort: mobiel ? 'sms' : 'bel', sleutel: een.id + ' ' + een.start.dateTime, mobiel, titel: een.summary || '', wanneer: begin.setLocale('${say('nl', 'en')}').toFormat('cccc d LLLL HH:mm'), dag: begin.toFormat('yyyy-MM-dd') }];
 });
-return (lijst.length > 0 ? lijst : [{ soort: 'leeg' }]).map((json) => ({ json }));`,
+return (lijst.length > 0 ? lijst : [{ soort: 'leeg', sleutel: 'leeg ' + $execution.id }]).map((json) => ({ json }));`,
       ),
+      onlyNew('Nog geen bericht gehad', '={{ $json.sleutel }}'),
       choose('Wat kan er?', [
         ['sms', ['={{ $json.soort }}', 'is', 'sms']],
         [say('bellen', 'call'), ['={{ $json.soort }}', 'is', 'bel']],
@@ -194,11 +200,11 @@ return (lijst.length > 0 ? lijst : [{ soort: 'leeg' }]).map((json) => ({ json })
       ),
     ],
     flow: [
-      'Behandelaar valt uit > Lees afspraken van die dag > Wie moet bericht krijgen? > Wat kan er? > Stuur sms > Tel de berichten > Vertel de balie',
+      'Behandelaar valt uit > Lees afspraken van die dag > Agenda gelezen? > Wie moet bericht krijgen? > Nog geen bericht gehad > Wat kan er? > Stuur sms > Tel de berichten > Vertel de balie',
       'Wat kan er? #1 > Maak beltaak',
       'Wat kan er? #2 > Vertel dat er niemand is',
       'Stuur sms #1 > Maak beltaak na fout',
-      'Lees afspraken van die dag #1 > Vertel dat agenda niet leesbaar is',
+      'Agenda gelezen? #1 > Vertel dat agenda niet leesbaar is',
     ],
   }),
 });
@@ -235,7 +241,7 @@ export const recallRound = recipe({
         `Recall clients for a check from ${table.app.label} in three steps: two texts via ${sms.app.label}, then a call`,
       ),
       description: both(
-        `Elke dinsdag zoekt hij in ${table.app.label} wie aan de beurt is, niet meer dan je agenda aankan. Eerst een sms via ${sms.app.label}, na drie weken een tweede, daarna een beltaak in ${tasks.app.label}. Wie boekte of niet wil, valt af.`,
+        `Zoekt elke dinsdag in ${table.app.label} wie aan de beurt is, niet meer dan je agenda aankan. Eerst een sms via ${sms.app.label}, na drie weken een tweede, daarna een beltaak in ${tasks.app.label}. Wie boekte of niet wil, valt af.`,
         `Every Tuesday it looks in ${table.app.label} for who is due, no more than your calendar can take. First a text via ${sms.app.label}, after three weeks a second, then a call task in ${tasks.app.label}. Who booked or declines drops out.`,
       ),
       benefit: both(
@@ -363,7 +369,7 @@ export const authorisations = recipe({
         `Find treatments without a valid authorisation beforehand: Google Calendar beside ${table.app.label}, list via ${mailer.app.label}`,
       ),
       description: both(
-        `Elke donderdag legt hij de afspraken van de komende week naast de machtigingen in ${table.app.label}: verlopen, opgebruikt of ontbrekend staat in één mail via ${mailer.app.label}, zodat je nog kunt aanvragen voordat je onbetaald behandelt.`,
+        `Legt elke donderdag de afspraken van de komende week naast de machtigingen in ${table.app.label}: verlopen, opgebruikt of ontbrekend staat in één mail via ${mailer.app.label}, zodat je nog kunt aanvragen voordat je onbetaald behandelt.`,
         `Every Thursday it lays next week’s appointments beside the authorisations in ${table.app.label}: expired, used up or missing is in one mail via ${mailer.app.label}, so that you can still apply before you treat unpaid.`,
       ),
       benefit: both(

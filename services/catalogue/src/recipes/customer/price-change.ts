@@ -8,6 +8,7 @@ import {
   AS_DAY,
   among,
   answeredWithin,
+  asEuro,
   both,
   choose,
   code,
@@ -16,6 +17,7 @@ import {
   form,
   limit,
   loop,
+  onlyNew,
   onlyOnce,
   pause,
   recipe,
@@ -69,8 +71,8 @@ export const priceChange = recipe({
     const START =
       "{{ DateTime.fromISO(String($('Prijswijziging').first().json.ingang).slice(0, 10)).toFormat('dd-MM-yyyy') }}";
     const letter = say(
-      `=<p>Beste {{ $json.klant }},</p><p>Per ${START} verandert je tarief van {{ $json.oud }} naar {{ $json.nieuw }} euro. ${f('reden')}</p><p>Je hoeft niets te doen. Vragen, of wil je opzeggen? Antwoord dan op deze mail; je contractnummer is {{ $json.nummer }}.</p>`,
-      `=<p>Dear {{ $json.klant }},</p><p>As of ${START} your rate changes from {{ $json.oud }} to {{ $json.nieuw }} euros. ${f('reden')}</p><p>There is nothing you need to do. Questions, or would you like to cancel? Answer this mail; your contract number is {{ $json.nummer }}.</p>`,
+      `=<p>Beste {{ $json.klant }},</p><p>Per ${START} verandert je tarief van {{ $json.oud }} naar {{ $json.nieuw }}. ${f('reden')}</p><p>Je hoeft niets te doen. Vragen, of wil je opzeggen? Antwoord dan op deze mail; je contractnummer is {{ $json.nummer }}.</p>`,
+      `=<p>Dear {{ $json.klant }},</p><p>As of ${START} your rate changes from {{ $json.oud }} to {{ $json.nieuw }}. ${f('reden')}</p><p>There is nothing you need to do. Questions, or would you like to cancel? Answer this mail; your contract number is {{ $json.nummer }}.</p>`,
     );
     return {
       name: both(
@@ -78,7 +80,7 @@ export const priceChange = recipe({
         `Announce a price change to each customer via ${mailer.app.label}, after a test mail and approval in ${chat.app.label}`,
       ),
       description: both(
-        `Vul percentage, ingang en reden in. Hij rekent uit ${table.app.label} elk nieuw tarief, slaat vaste contracten over, mailt jou een proef en verstuurt na akkoord in ${chat.app.label} via ${mailer.app.label}, met de dag als bewijs.`,
+        `Vul percentage, ingang en reden in. De flow rekent uit ${table.app.label} elk nieuw tarief, slaat vaste contracten over, mailt jou een proef en verstuurt na akkoord in ${chat.app.label} via ${mailer.app.label}, met de dag als bewijs.`,
         `Fill in percentage, start and reason. It works out each new rate from ${table.app.label}, skips fixed contracts and who was told, mails you a test first and once approved in ${chat.app.label} sends calmly through ${mailer.app.label}, with the day as proof.`,
       ),
       benefit: both(
@@ -147,9 +149,9 @@ ${AS_DAY}
 const wens = $('Prijswijziging').first().json;
 const ingang = asDay(wens.ingang);
 const procent = Number(wens.procent);
-const geld = (bedrag) => bedrag.toFixed(2)${say(".replace('.', ',')", '')};
+${asEuro()}
 if (!ingang.isValid || ingang < $now.plus({ days: Number('${NOTICE}') || 30 }).startOf('day') || !(procent > 0 && procent <= 50)) return [{ json: {} }];
-const uit = $input.all().map(({ json }) => ({ ...json, oud: Number(String(json.tarief ?? '').replace(/€|[.](?=.*,)/g, '').replace(',', '.')), vastTot: asDay(json.vast) })).filter((een) => een.nummer && String(een.mail ?? '').includes('@') && een.oud > 0 && !een.gemeld && !(een.vastTot.isValid && een.vastTot >= ingang)).map((een) => ({ json: { nummer: een.nummer, klant: een.klant, mail: een.mail, oud: geld(een.oud), nieuw: geld(Math.round(een.oud * (1 + procent / 100) * 100) / 100) } }));
+const uit = $input.all().map(({ json }) => ({ ...json, oud: Number(String(json.tarief ?? '').replace(/€|[.](?=.*,)/g, '').replace(',', '.')), vastTot: asDay(json.vast) })).filter((een) => een.nummer && String(een.mail ?? '').includes('@') && een.oud > 0 && !een.gemeld && !(een.vastTot.isValid && een.vastTot >= ingang)).map((een) => ({ json: { nummer: een.nummer, klant: een.klant, mail: een.mail, oud: euro(een.oud), nieuw: euro(Math.round(een.oud * (1 + procent / 100) * 100) / 100) } }));
 return uit.length > 0 ? uit : [{ json: {} }];`,
         ),
         limit('Alleen de eerste', 1),
@@ -265,7 +267,7 @@ export const complaintTerm = recipe({
         `Watch complaint terms of ${table.app.label}: handler, manager and management in time via ${mailer.app.label}`,
       ),
       description: both(
-        `Elke ochtend telt hij per open klacht in ${table.app.label} de dagen tot de uiterste dag. Twee weken ervoor (of eerder) krijgt de behandelaar een mail via ${mailer.app.label}, drie dagen ervoor de leidinggevende, daarna de directie met een taak in ${tasks.app.label}.`,
+        `Telt elke ochtend per open klacht in ${table.app.label} de dagen tot de uiterste dag. Twee weken ervoor (of jouw keuze) krijgt de behandelaar een mail via ${mailer.app.label}, drie dagen ervoor de leidinggevende, daarna de directie met een taak in ${tasks.app.label}.`,
         `Every morning it counts the days left of open complaints in ${table.app.label}. Two weeks (by default) before, the handler gets a mail through ${mailer.app.label}, three days before the manager, and once past it the management with a task in ${tasks.app.label}.`,
       ),
       benefit: both(
@@ -283,10 +285,20 @@ export const complaintTerm = recipe({
           'Make a table Complaints with Number, Received on, Term in days (such as 42 in health care), Handler (mail address) and Status (Open or Done).',
         ),
       ],
+      notes: [
+        {
+          over: ['Tel de dagen', 'Nog niet gemaild', 'Wie is aan zet?'],
+          text: say(
+            '## Eén mail per stap\nElke stap mailt één keer per klacht, ook als een klacht later in het register komt of n8n een dag stil lag. Krijgt een klacht uitstel, zet dan een langere termijn in het register: dan tellen de stappen opnieuw.',
+            '## One mail a step\nEach step mails once a complaint, also where one is entered late or n8n stood still for a day. Where a complaint is postponed, put a longer term in the register: the steps count anew.',
+          ),
+        },
+      ],
       names: {
         'Elke ochtend om 8 uur': 'Every morning at 8',
         'Lees de klachten': 'Read the complaints',
         'Tel de dagen': 'Count the days',
+        'Nog niet gemaild': 'Not mailed yet',
         'Wie is aan zet?': 'Whose move is it?',
         'Mail de behandelaar': 'Mail the handler',
         'Mail de leidinggevende': 'Mail the manager',
@@ -302,18 +314,17 @@ export const complaintTerm = recipe({
           `
 ${AS_DAY}
 const vandaag = $now.startOf('day');
-const weekend = vandaag.weekday === 1 ? [0, 1, 2] : [0];
 return $input.all().flatMap(({ json: $json }) => {
   const binnen = asDay(${c('Ontvangen op', 'Received on')});
   const nummer = String(${c('Nummer', 'Number')} ?? '').trim();
-  if (!nummer || !binnen.isValid || String(${c('Status', 'Status')} ?? '').trim() !== 'Open') return [];
+  if (!nummer || !binnen.isValid || String(${c('Status', 'Status')} ?? '').trim().toLowerCase() !== 'open') return [];
   const uiterlijk = binnen.startOf('day').plus({ days: Number(${c('Termijn in dagen', 'Term in days')}) || 42 });
   const over = Math.round(uiterlijk.diff(vandaag, 'days').days);
-  const is = (dagen) => weekend.some((terug) => over + terug === dagen);
-  const stap = is(${HANDLER_DAYS}) ? 'behandelaar' : is(${MANAGER_DAYS}) ? 'leidinggevende' : over < 0 && is(-1) ? 'directie' : '';
-  return stap ? [{ json: { nummer, over, stap, behandelaar: String(${c('Behandelaar', 'Handler')} ?? '').trim(), uiterlijk: uiterlijk.toFormat('dd-MM-yyyy') } }] : [];
+  const stap = over < 0 ? 'directie' : over <= ${MANAGER_DAYS} ? 'leidinggevende' : over <= ${HANDLER_DAYS} ? 'behandelaar' : '';
+  return stap ? [{ json: { nummer, over, stap, sleutel: nummer + ' ' + stap + ' ' + uiterlijk.toISODate(), behandelaar: String(${c('Behandelaar', 'Handler')} ?? '').trim(), uiterlijk: uiterlijk.toFormat('dd-MM-yyyy') } }] : [];
 });`,
         ),
+        onlyNew('Nog niet gemaild', '={{ $json.sleutel }}'),
         choose(
           'Wie is aan zet?',
           [
@@ -327,16 +338,18 @@ return $input.all().flatMap(({ json: $json }) => {
           ],
           say('Geen behandelaar', 'No handler'),
         ),
-        mailer.send(
-          'Mail de behandelaar',
-          '={{ $json.behandelaar }}',
-          say(
-            '=Klacht {{ $json.nummer }}: nog {{ $json.over }} dagen',
-            '=Complaint {{ $json.nummer }}: {{ $json.over }} days left',
-          ),
-          say(
-            '=<p>Klacht {{ $json.nummer }} moet uiterlijk {{ $json.uiterlijk }} zijn beantwoord. Lukt dat niet, vraag de klager dan nu schriftelijk om uitstel.</p>',
-            '=<p>Complaint {{ $json.nummer }} has to be answered by {{ $json.uiterlijk }}. If that cannot be done, ask for a postponement in writing now.</p>',
+        withErrorBranch(
+          mailer.send(
+            'Mail de behandelaar',
+            '={{ $json.behandelaar }}',
+            say(
+              '=Klacht {{ $json.nummer }}: nog {{ $json.over }} dagen',
+              '=Complaint {{ $json.nummer }}: {{ $json.over }} days left',
+            ),
+            say(
+              '=<p>Klacht {{ $json.nummer }} moet uiterlijk {{ $json.uiterlijk }} zijn beantwoord. Lukt dat niet, vraag de klager dan nu schriftelijk om uitstel.</p>',
+              '=<p>Complaint {{ $json.nummer }} has to be answered by {{ $json.uiterlijk }}. If that cannot be done, ask for a postponement in writing now.</p>',
+            ),
           ),
         ),
         mailer.send(
@@ -378,17 +391,18 @@ return $input.all().flatMap(({ json: $json }) => {
           'Mail bij geen behandelaar',
           mailOf.manager,
           say(
-            '=Klacht {{ $json.nummer }} heeft geen behandelaar',
-            '=Complaint {{ $json.nummer }} has no handler',
+            "=Klacht {{ $('Tel de dagen').item.json.nummer }} heeft geen bereikbare behandelaar",
+            "=Complaint {{ $('Tel de dagen').item.json.nummer }} has no handler that can be reached",
           ),
           say(
-            '=<p>Klacht {{ $json.nummer }} heeft geen mailadres van een behandelaar en moet {{ $json.uiterlijk }} af zijn. Wijs vandaag iemand aan.</p>',
-            '=<p>Complaint {{ $json.nummer }} has no mail address of a handler and is due on {{ $json.uiterlijk }}. Appoint somebody today.</p>',
+            "=<p>Bij klacht {{ $('Tel de dagen').item.json.nummer }} staat geen mailadres van een behandelaar, of de mail kwam niet weg. De klacht moet {{ $('Tel de dagen').item.json.uiterlijk }} af zijn. Wijs vandaag iemand aan.</p>",
+            "=<p>Complaint {{ $('Tel de dagen').item.json.nummer }} has no mail address of a handler, or the mail did not go. It is due on {{ $('Tel de dagen').item.json.uiterlijk }}. Appoint somebody today.</p>",
           ),
         ),
       ],
       flow: [
-        'Elke ochtend om 8 uur > Lees de klachten > Tel de dagen > Wie is aan zet? > Mail de behandelaar',
+        'Elke ochtend om 8 uur > Lees de klachten > Tel de dagen > Nog niet gemaild > Wie is aan zet? > Mail de behandelaar',
+        'Mail de behandelaar #1 > Mail bij geen behandelaar',
         'Wie is aan zet? #1 > Mail de leidinggevende',
         'Wie is aan zet? #2 > Mail de directie > Maak de taak',
         'Wie is aan zet? #3 > Mail bij geen behandelaar',

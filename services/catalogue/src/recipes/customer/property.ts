@@ -13,9 +13,10 @@ import {
   dayOf,
   evenWhenEmpty,
   everyDay,
-  form,
   keep,
   only,
+  openForm,
+  plain,
   recipe,
   rowsOf,
   say,
@@ -75,8 +76,8 @@ export const repairRequest = recipe({
           'Make a table Tradesmen with Kind (as in the form), Name and Email, and a table Repairs with Number (unique), Address, Kind, What, Tenant and Status.',
         ),
         both(
-          'Zet in het formulier van "Meld een gebrek" het nummer dat huurders bellen bij gaslucht of brand.',
-          'In the form of "Meld een gebrek" put the number that tenants call when they smell gas or see fire.',
+          'Controleer in het formulier van "Meld een gebrek" de nummers voor gaslucht en brand, en zet er je eigen storingsnummer bij als je dat hebt.',
+          'In the form of "Meld een gebrek" check the numbers for gas and fire, and add your own emergency number if you have one.',
         ),
       ],
       notes: [
@@ -108,12 +109,12 @@ export const repairRequest = recipe({
         'Meld zelf regelen': 'Report to arrange by hand',
       },
       nodes: [
-        form(
+        openForm(
           'Meld een gebrek',
           say('Reparatie melden', 'Report a repair'),
           say(
-            'Gaslucht of brand? Bel direct 112. Anders vul je dit in.',
-            'Smell of gas or fire? Call 112 at once. Otherwise fill this in.',
+            'Gaslucht? Bel direct 0800-9009. Brand of direct gevaar? Bel 112. Anders vul je dit in.',
+            'Smell of gas? Call 0800-9009 at once. Fire or immediate danger? Call 112. Otherwise fill this in.',
           ),
           [
             ['naam', say('Naam', 'Name')],
@@ -164,16 +165,18 @@ export const repairRequest = recipe({
             `=Urgent ${c('nummer')}, ${c('adres')}: ${c('wat')} (${c('naam')}, ${c('telefoon')}). The tradesman is mailed now; call if it cannot wait.`,
           ),
         ),
-        answeredWithin(
-          chat.approve(
-            'Vraag de beheerder',
-            say(
-              `=${c('nummer')}, ${c('adres')}, ${c('soort')}: ${c('wat')}. Naar de vakman? Afwijzen betekent: voor rekening van de huurder.`,
-              `=${c('nummer')}, ${c('adres')}, ${c('soort')}: ${c('wat')}. Give it to the tradesman? Reject means: the tenant pays.`,
+        withErrorBranch(
+          answeredWithin(
+            chat.approve(
+              'Vraag de beheerder',
+              say(
+                `=${c('nummer')}, ${c('adres')}, ${c('soort')}: ${c('wat')}. Naar de vakman? Afwijzen betekent: voor rekening van de huurder.`,
+                `=${c('nummer')}, ${c('adres')}, ${c('soort')}: ${c('wat')}. Give it to the tradesman? Reject means: the tenant pays.`,
+              ),
             ),
+            2,
+            'days',
           ),
-          2,
-          'days',
         ),
         when('Akkoord?', [['={{ $json.data?.approved === true }}', 'yes']]),
         withErrorBranch(
@@ -196,8 +199,8 @@ export const repairRequest = recipe({
           `=${c('mail')}`,
           say(`=Je melding ${c('nummer')} is uitgezet`, `=Your report ${c('nummer')} is given out`),
           say(
-            `=<p>Beste ${c('naam')},</p><p>Je melding is doorgegeven aan {{ $('Zoek een vakman').item.json${table.cell(say('Naam', 'Name')).slice(5)} }}, die met je afspreekt op ${c('telefoon')}. Je nummer is ${c('nummer')}.</p>`,
-            `=<p>Dear ${c('naam')},</p><p>Your report was passed on to {{ $('Zoek een vakman').item.json${table.cell(say('Naam', 'Name')).slice(5)} }}, who makes an appointment at ${c('telefoon')}. Your number is ${c('nummer')}.</p>`,
+            `=<p>Beste ${plain(c('naam'))},</p><p>Je melding is doorgegeven aan {{ $('Zoek een vakman').item.json${table.cell(say('Naam', 'Name')).slice(5)} }}, die met je afspreekt op ${plain(c('telefoon'), 20)}. Je nummer is ${c('nummer')}.</p>`,
+            `=<p>Dear ${plain(c('naam'))},</p><p>Your report was passed on to {{ $('Zoek een vakman').item.json${table.cell(say('Naam', 'Name')).slice(5)} }}, who makes an appointment at ${plain(c('telefoon'), 20)}. Your number is ${c('nummer')}.</p>`,
           ),
         ),
         when('Afgewezen?', [['={{ $json.data?.approved === false }}', 'yes']]),
@@ -207,16 +210,16 @@ export const repairRequest = recipe({
           `=${c('mail')}`,
           say(`=Over je melding ${c('nummer')}`, `=About your report ${c('nummer')}`),
           say(
-            `=<p>Beste ${c('naam')},</p><p>Dit hoort bij het kleine onderhoud dat huurders zelf doen, volgens het Besluit kleine herstellingen. Ben je het er niet mee eens? Antwoord op deze mail met ${c('nummer')}.</p>`,
-            `=<p>Dear ${c('naam')},</p><p>This belongs to the small upkeep that tenants do themselves, by Dutch law. You do not agree? Answer this mail with ${c('nummer')}.</p>`,
+            `=<p>Beste ${plain(c('naam'))},</p><p>Dit hoort bij het kleine onderhoud dat huurders zelf doen, volgens het Besluit kleine herstellingen. Ben je het er niet mee eens? Antwoord op deze mail met ${c('nummer')}.</p>`,
+            `=<p>Dear ${plain(c('naam'))},</p><p>This belongs to the small upkeep that tenants do themselves, by Dutch law. You do not agree? Answer this mail with ${c('nummer')}.</p>`,
           ),
         ),
         status('Zet op Wacht', say('Wacht', 'Waits')),
         chat.post(
           'Meld zelf regelen',
           say(
-            `=${c('nummer')} (${c('adres')}, ${c('soort')}, spoed: ${c('spoed')}) moet iemand zelf regelen: geen vakman bekend, geen antwoord binnen twee dagen, of de mail kon niet weg.`,
-            `=${c('nummer')} (${c('adres')}, ${c('soort')}, urgent: ${c('spoed')}) has to be arranged by hand: no tradesman known, no answer within two days, or the mail could not leave.`,
+            `=${c('nummer')} (${c('adres')}, ${c('soort')}, spoed: ${c('spoed')}) moet iemand zelf regelen: geen vakman bekend, geen antwoord binnen twee dagen, of de vraag of mail kon niet weg.`,
+            `=${c('nummer')} (${c('adres')}, ${c('soort')}, urgent: ${c('spoed')}) has to be arranged by hand: no tradesman known, no answer within two days, or the question or mail could not leave.`,
           ),
         ),
       ],
@@ -227,6 +230,7 @@ export const repairRequest = recipe({
         'Afgewezen? #1 > Zet op Wacht > Meld zelf regelen',
         'Vakman bekend? #1 > Zet op Wacht',
         'Mail de vakman #1 > Zet op Wacht',
+        'Vraag de beheerder #1 > Zet op Wacht',
       ],
     };
   },
@@ -339,7 +343,7 @@ export const viewingFeedback = recipe({
           [number]: "={{ $('Gisteren bekeken').item.json.nummer }}",
           Status: say('Gevraagd', 'Asked'),
         }),
-        form(
+        openForm(
           'Oordeel van een kijker',
           say('Je bezichtiging', 'Your viewing'),
           say('Drie korte vragen.', 'Three short questions.'),

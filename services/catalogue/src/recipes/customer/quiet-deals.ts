@@ -62,6 +62,7 @@ export const stilleDeals = recipe({
   ),
   build: ({ crm, model, chat, mailer, table }) => {
     const { nodes, path, ref: d } = reads(crm.openDeals, 'Open deals', 'Deal');
+    const amount = `{{ Number($('Deal').item.json.amount).toLocaleString('${say('nl-NL', 'en-GB')}', { style: 'currency', currency: 'EUR' }) }}`;
     return {
       name: both(
         `Openstaande deals in ${crm.app.label} opvolgen met ${mailer.app.label} na akkoord in ${chat.app.label}`,
@@ -149,10 +150,7 @@ return deals;`,
               'Schrijf namens een verkoper een korte, vriendelijke opvolgmail in HTML bij een openstaande offerte. Geen druk, een concrete vraag, hooguit zes zinnen, Nederlands. Verzin niets en laat geen invulplek open; sluit af zonder naam.',
               'On behalf of a salesperson, write a short, friendly follow-up email in HTML about an open quotation. No pressure, one concrete question, at most six sentences, English. Make nothing up and leave nothing to fill in; end without a name.',
             ),
-            say(
-              t`Offerte: ${d.title}, bedrag ${d.amount} euro, fase ${d.stage}`,
-              t`Quotation: ${d.title}, amount ${d.amount} euros, stage ${d.stage}`,
-            ),
+            say(t`Offerte: ${d.title}, bedrag ${amount}`, t`Quotation: ${d.title}, amount ${amount}`),
             true,
           ),
         ),
@@ -161,18 +159,20 @@ return deals;`,
           onderwerp: say('Even terugkomen op je offerte', 'Coming back to your quotation'),
           tekst: say('<p>Hallo,</p>', '<p>Hello,</p>'),
         }),
-        answeredWithin(
-          chat.approve(
-            'Lees mee',
-            say(
-              t`Opvolgmail voor ${d.title} (${d.amount} euro) aan ${d.email}:\n\n{{ $json.output.tekst.replace(/<[^>]+>/g, ' ') }}`,
-              t`Follow-up email for ${d.title} (${d.amount} euros) to ${d.email}:\n\n{{ $json.output.tekst.replace(/<[^>]+>/g, ' ') }}`,
+        withErrorBranch(
+          answeredWithin(
+            chat.approve(
+              'Lees mee',
+              say(
+                t`Opvolgmail voor ${d.title} (${amount}) aan ${d.email}: {{ $json.output.onderwerp }}\n\n{{ String($json.output.tekst ?? '').replace(/<[^>]+>/g, ' ') }}\n\nDeal: ${d.link}`,
+                t`Follow-up email for ${d.title} (${amount}) to ${d.email}: {{ $json.output.onderwerp }}\n\n{{ String($json.output.tekst ?? '').replace(/<[^>]+>/g, ' ') }}\n\nDeal: ${d.link}`,
+              ),
             ),
+            2,
+            'days',
           ),
-          2,
-          'days',
         ),
-        when('Mag hij weg?', [['={{ $json.data.approved }}', 'yes']]),
+        when('Mag hij weg?', [['={{ $json.data?.approved }}', 'yes']]),
         withErrorBranch(
           mailer.send(
             'Verstuur opvolgmail',
@@ -201,6 +201,7 @@ return deals;`,
         'Mag hij weg? #1 > Noteer overgeslagen > Deal voor deal',
         'Verstuur opvolgmail #1 > Noteer overgeslagen',
         'Schrijf opvolgmail #1 > Noteer overgeslagen',
+        'Lees mee #1 > Noteer overgeslagen',
       ],
     };
   },

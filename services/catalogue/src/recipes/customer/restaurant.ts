@@ -10,7 +10,9 @@ import {
   code,
   combine,
   evenWhenEmpty,
-  form,
+  from,
+  openForm,
+  plain,
   recipe,
   say,
   spares,
@@ -45,7 +47,8 @@ export const groupReservation = recipe({
   build: ({ table, chat, mailer }) => {
     const tab = say('Groepen', 'Groups');
     const number = say('Nummer', 'Number');
-    const f = (field: string) => `{{ $('Groepsaanvraag').item.json.${field} }}`;
+    const f = (field: string) => from('Groepsaanvraag', field);
+    const guest = plain(f('naam'));
     const k = (field: string) => `{{ $('Kijk naar de ruimte').item.json.${field} }}`;
     return {
       name: both(
@@ -53,7 +56,7 @@ export const groupReservation = recipe({
         `Group reservation with a check of space in ${table.app.label} and the kitchen’s approval in ${chat.app.label}`,
       ),
       description: both(
-        `Een gast vraagt een tafel voor een groep. Hij telt in ${table.app.label} hoeveel plaatsen er die avond nog zijn, vraagt de keuken in ${chat.app.label} en bevestigt via ${mailer.app.label}. Is het vol, dan krijgt de gast drie avonden waarop het wel kan.`,
+        `Een gast vraagt een tafel voor een groep. De flow telt in ${table.app.label} hoeveel plaatsen er die avond nog zijn, vraagt de keuken in ${chat.app.label} en bevestigt via ${mailer.app.label}. Is het vol, dan krijgt de gast drie avonden waarop het wel kan.`,
         `A guest asks a table for a group. It counts in ${table.app.label} how many seats are left that evening, asks the kitchen in ${chat.app.label} and confirms through ${mailer.app.label}. When full, the guest gets three evenings that do fit.`,
       ),
       benefit: both(
@@ -87,7 +90,7 @@ export const groupReservation = recipe({
         'Meld mislukte mail': 'Report a failed mail',
       },
       nodes: [
-        form(
+        openForm(
           'Groepsaanvraag',
           say('Reserveren met een groep', 'Reserve with a group'),
           say('Voor groepen vanaf negen personen.', 'For groups of nine persons and more.'),
@@ -135,7 +138,7 @@ return [{ json: { nummer: 'G' + $now.toFormat('yyMMdd') + '-' + $execution.id, k
           chat.approve(
             'Vraag de keuken',
             say(
-              `=Groep van ${f('personen')} op ${k('leesbaar')} (${f('naam')}, ${f('telefoon')}). Wensen: ${f('wensen')}. Na deze groep nog ${k('vrij')} min ${f('personen')} plaatsen. Lukt dat?`,
+              `=Groep van ${f('personen')} op ${k('leesbaar')} (${f('naam')}, ${f('telefoon')}). Wensen: ${f('wensen')}. Vrij voor deze groep erbij komt: ${k('vrij')} plaatsen. Lukt dat?`,
               `=Group of ${f('personen')} on ${k('leesbaar')} (${f('naam')}, ${f('telefoon')}). Wishes: ${f('wensen')}. Seats left before this group: ${k('vrij')}. Can we?`,
             ),
           ),
@@ -150,8 +153,8 @@ return [{ json: { nummer: 'G' + $now.toFormat('yyMMdd') + '-' + $execution.id, k
             `=${f('mail')}`,
             say(`=Je tafel op ${k('leesbaar')}`, `=Your table on ${k('leesbaar')}`),
             say(
-              `=<p>Beste ${f('naam')},</p><p>We verwachten jullie op ${k('leesbaar')} met ${f('personen')} personen (nummer ${k('nummer')}). Verandert het aantal of een dieetwens? Antwoord op deze mail, uiterlijk twee dagen ervoor.</p>`,
-              `=<p>Dear ${f('naam')},</p><p>We expect you on ${k('leesbaar')} with ${f('personen')} persons (number ${k('nummer')}). Does the number or a diet change? Answer this mail, two days before at the latest.</p>`,
+              `=<p>Beste ${guest},</p><p>We verwachten jullie op ${k('leesbaar')} met ${f('personen')} personen (nummer ${k('nummer')}). Verandert het aantal of een dieetwens? Antwoord op deze mail, uiterlijk twee dagen ervoor.</p>`,
+              `=<p>Dear ${guest},</p><p>We expect you on ${k('leesbaar')} with ${f('personen')} persons (number ${k('nummer')}). Does the number or a diet change? Answer this mail, two days before at the latest.</p>`,
             ),
           ),
         ),
@@ -165,8 +168,8 @@ return [{ json: { nummer: 'G' + $now.toFormat('yyMMdd') + '-' + $execution.id, k
             `=${f('mail')}`,
             say('Over je reservering', 'About your reservation'),
             say(
-              `=<p>Beste ${f('naam')},</p><p>Op ${k('leesbaar')} kunnen we je groep helaas niet goed bedienen. Op deze avonden is er nu plaats: ${k('anders')}. Antwoord op deze mail met je keuze.</p>`,
-              `=<p>Dear ${f('naam')},</p><p>On ${k('leesbaar')} we cannot serve your group well, sorry. These evenings have space now: ${k('anders')}. Answer this mail with your choice.</p>`,
+              `=<p>Beste ${guest},</p><p>Op ${k('leesbaar')} kunnen we je groep helaas niet goed bedienen. Op deze avonden is er nu plaats: ${k('anders')}. Antwoord op deze mail met je keuze.</p>`,
+              `=<p>Dear ${guest},</p><p>On ${k('leesbaar')} we cannot serve your group well, sorry. These evenings have space now: ${k('anders')}. Answer this mail with your choice.</p>`,
             ),
           ),
         ),
@@ -176,8 +179,8 @@ return [{ json: { nummer: 'G' + $now.toFormat('yyMMdd') + '-' + $execution.id, k
             `=${f('mail')}`,
             say('Die avond zit vol', 'That evening is full'),
             say(
-              `=<p>Beste ${f('naam')},</p><p>Voor ${f('personen')} personen hebben we op ${k('leesbaar')} geen plaats meer. Op deze avonden wel: ${k('anders')}. Antwoord op deze mail met je keuze.</p>`,
-              `=<p>Dear ${f('naam')},</p><p>For ${f('personen')} persons we have no space left on ${k('leesbaar')}. These evenings do fit: ${k('anders')}. Answer this mail with your choice.</p>`,
+              `=<p>Beste ${guest},</p><p>Voor ${f('personen')} personen hebben we op ${k('leesbaar')} geen plaats meer. Op deze avonden wel: ${k('anders')}. Antwoord op deze mail met je keuze.</p>`,
+              `=<p>Dear ${guest},</p><p>For ${f('personen')} persons we have no space left on ${k('leesbaar')}. These evenings do fit: ${k('anders')}. Answer this mail with your choice.</p>`,
             ),
           ),
         ),

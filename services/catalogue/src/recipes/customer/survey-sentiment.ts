@@ -6,6 +6,7 @@ import { mailers } from '../../apps/mailers.js';
 import { mainModels } from '../../apps/models.js';
 import { fullTables, tables } from '../../apps/tables.js';
 import { taskApps } from '../../apps/tasks.js';
+import { mailOf } from '../../apps/values.js';
 import {
   AS_DAY,
   append,
@@ -94,6 +95,7 @@ export const antwoordenDuiden = recipe({
         'Noteer zonder oordeel': 'Record without a judgement',
         'Noteer ontevreden': 'Record as unhappy',
         'Open een ticket': 'Open a ticket',
+        'Laat zelf lezen': 'Have somebody read it',
       },
       nodes: [
         ...nodes,
@@ -107,7 +109,16 @@ export const antwoordenDuiden = recipe({
         desk.create('Open een ticket', {
           subject: say(t`Ontevreden in de enquête: ${a.name}`, t`Unhappy in the survey: ${a.name}`),
           text: say(t`Cijfer ${a.score}\n\n${a.text}`, t`Score ${a.score}\n\n${a.text}`),
-          email: only(a.email),
+          email: `={{ ${a.email.slice(3, -3)} || '${mailOf.support}' }}`,
+          name: only(a.name),
+        }),
+        desk.create('Laat zelf lezen', {
+          subject: say(t`Lees zelf: toelichting van ${a.name}`, t`Read it yourself: comment of ${a.name}`),
+          text: say(
+            t`Het model gaf geen oordeel over deze toelichting. Cijfer ${a.score}\n\n${a.text}`,
+            t`The model gave no verdict on this comment. Score ${a.score}\n\n${a.text}`,
+          ),
+          email: `={{ ${a.email.slice(3, -3)} || '${mailOf.support}' }}`,
           name: only(a.name),
         }),
       ],
@@ -115,7 +126,7 @@ export const antwoordenDuiden = recipe({
         `${path} > Met toelichting > Welke stemming? > Noteer tevreden`,
         'Welke stemming? #1 > Noteer neutraal',
         'Welke stemming? #2 > Noteer ontevreden > Open een ticket',
-        'Welke stemming? #3 > Noteer zonder oordeel',
+        'Welke stemming? #3 > Noteer zonder oordeel > Laat zelf lezen',
       ],
     };
   },
@@ -217,6 +228,7 @@ export const klantgevaar = recipe({
         'Schrijf persoonlijk bericht': 'Write personal message',
         Schrijver: 'Writer',
         'Mail de klant': 'Email the customer',
+        'Maak beltaak na mailfout': 'Create call task after a failed email',
         'Alle acties': 'All actions',
         'Tel de acties': 'Count the actions',
         'Bewaar de dagstand': 'Keep the daily tally',
@@ -268,8 +280,8 @@ return $input.all().flatMap(({ json }, i) => {
           ask(
             'Schrijf persoonlijk bericht',
             say(
-              'Schrijf namens een accountmanager een korte, warme Nederlandse mail in HTML die vraagt of alles naar wens is en hulp aanbiedt. Noem geen cijfers en vertel niet dat we gebruik meten. Geen codeblok, geen naam eronder en geen invulplek.',
-              'On behalf of an account manager, write a short, warm English email in HTML that asks whether everything is as it should be and offers help. Name no figures and do not tell that we measure usage. No code block, no name below it and nothing left to fill in.',
+              'Schrijf namens een accountmanager een korte, warme Nederlandse mail in HTML die vraagt of alles naar wens is en hulp aanbiedt. Noem geen cijfers en vertel niet dat we gebruik meten. Doe geen toezeggingen over prijs of korting en verzin niets over de klant. Geen codeblok, geen naam eronder en geen invulplek.',
+              'On behalf of an account manager, write a short, warm English email in HTML that asks whether everything is as it should be and offers help. Name no figures and do not tell that we measure usage. Promise nothing about price or discount and make nothing up about the customer. No code block, no name below it and nothing left to fill in.',
             ),
             say(
               t`Klant: ${k('naam')}, al ${k('dagen')} dagen niet actief.`,
@@ -278,12 +290,25 @@ return $input.all().flatMap(({ json }, i) => {
           ),
         ),
         model.attach('Schrijver', 'Schrijf persoonlijk bericht'),
-        mailer.send(
-          'Mail de klant',
-          only(k('email')),
-          say('Kunnen we iets voor je doen?', 'Can we do something for you?'),
-          "={{ String($json.text ?? '').replace(/^```\\w*\\s*|```\\s*$/g, '') }}",
+        withErrorBranch(
+          mailer.send(
+            'Mail de klant',
+            only(k('email')),
+            say('Kunnen we iets voor je doen?', 'Can we do something for you?'),
+            "={{ String($json.text ?? '').replace(/^```\\w*\\s*|```\\s*$/g, '') }}",
+          ),
         ),
+        tasks.create('Maak beltaak na mailfout', {
+          title: say(
+            t`Bel ${k('naam')}: kreeg geen mail, risico ${k('risico')}`,
+            t`Call ${k('naam')}: got no email, risk ${k('risico')}`,
+          ),
+          description: say(
+            t`Het bericht kon niet worden geschreven of verstuurd. ${k('dagen')} dagen niet ingelogd, ${k('tickets')} open tickets. Controleer ook het mailadres: ${k('email')}`,
+            t`The message could not be written or sent. ${k('dagen')} days without logging in, ${k('tickets')} open tickets. Check the email address too: ${k('email')}`,
+          ),
+          due: '={{ $now.plus({ days: 2 }).toISODate() }}',
+        }),
         append('Alle acties'),
         code(
           'Tel de acties',
@@ -304,7 +329,8 @@ return $input.all().flatMap(({ json }, i) => {
       ],
       flow: [
         'Elke werkdagochtend > Klantenlijst > Bereken het risico > Beoordeelde klant > Bewaar het risico > Loopt risico > Nog niet deze maand > Hoog of middel? > Maak beltaak > Alle acties > Tel de acties > Bewaar de dagstand > Meld de stand',
-        'Schrijf persoonlijk bericht #1 > Maak beltaak',
+        'Schrijf persoonlijk bericht #1 > Maak beltaak na mailfout',
+        'Mail de klant #1 > Maak beltaak na mailfout',
         'Hoog of middel? #1 > Schrijf persoonlijk bericht > Mail de klant > Alle acties @1',
       ],
     };

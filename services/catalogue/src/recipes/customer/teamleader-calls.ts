@@ -37,8 +37,8 @@ export const phoneNote = recipe({
       `Telephone note as a call in Teamleader, unknown callers in ${chat.app.label}`,
     ),
     description: both(
-      `De receptie vult in wie er belde en voor wie. Hij zoekt de beller in Teamleader op nummer, mail of naam en zet bij de juiste collega een belafspraak klaar met de boodschap. Is de beller onbekend, dan gaat de notitie naar ${chat.app.label}.`,
-      `The reception fills in who called and for whom. It finds the caller in Teamleader by number, mail or name and sets up a call for the right colleague with the message. An unknown caller goes to ${chat.app.label}.`,
+      `De receptie vult in wie er belde en voor wie. Is de beller in Teamleader te vinden op nummer of mail, dan staat bij de juiste collega een belafspraak met de boodschap klaar. Is de beller onbekend, dan gaat de notitie naar ${chat.app.label}.`,
+      `The reception fills in who called and for whom. It finds the caller in Teamleader by number or mail and sets up a call for the right colleague with the message. An unknown caller goes to ${chat.app.label}.`,
     ),
     benefit: both(
       'De collega belt terug vanuit het klantdossier.',
@@ -56,8 +56,8 @@ export const phoneNote = recipe({
     ],
     setup: [
       both(
-        'Geef het formulieradres van "Telefoonnotitie" aan wie de telefoon opneemt; zet er een wachtwoord op als het adres buiten kantoor bereikbaar is.',
-        'Give the form address of "Telefoonnotitie" to who answers the telephone; put a password on it where the address can be reached from outside.',
+        'Geef het formulieradres van "Telefoonnotitie" aan wie de telefoon opneemt.',
+        'Give the form address of "Telefoonnotitie" to who answers the telephone.',
       ),
     ],
     notes: [
@@ -183,7 +183,7 @@ export const dayList = recipe({
       `Tomorrow’s list of Teamleader for each colleague on the telephone via ${sms.app.label}`,
     ),
     description: both(
-      `Elke werkdag om vier uur leest hij de agenda van de volgende werkdag in Teamleader en stuurt elke collega via ${sms.app.label} tijden, klanten en adressen. Wie geen mobiel nummer heeft of geen afspraken, staat in ${chat.app.label} bij de planner.`,
+      `Leest elke werkdag om vier uur de agenda van de volgende werkdag in Teamleader en stuurt elke collega via ${sms.app.label} tijden, klanten en adressen. Wie geen mobiel nummer heeft of geen afspraken, staat in ${chat.app.label} bij de planner.`,
       `Each working day at four it reads the diary of the next working day in Teamleader and sends each colleague times, customers and addresses through ${sms.app.label}. Who has no mobile number or no appointments shows in ${chat.app.label}.`,
     ),
     benefit: both(

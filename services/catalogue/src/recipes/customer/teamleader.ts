@@ -6,11 +6,13 @@ import { airtableTable, excelTable, sheetsTable } from '../../apps/tables.js';
 import { asana, notionTasks, trello } from '../../apps/tasks.js';
 import { inApp } from '../../apps/values.js';
 import {
+  asEuro,
   code,
   combine,
   cron,
   everyHours,
   gather,
+  goOnAfterError,
   loop,
   onlyNew,
   recipe,
@@ -45,7 +47,7 @@ export const teamleaderRequests = recipe({
         en: `Requests from ${source.app.label} as deals in Teamleader, without double contacts`,
       },
       description: {
-        nl: `Zodra ${source.event.nl}, zoekt of maakt hij het contact in Teamleader. Loopt er een deal, dan komt de vraag daar als notitie bij; anders volgt een nieuwe. ${chat.app.label} krijgt de link.`,
+        nl: `Zodra ${source.event.nl}, wordt het contact in Teamleader gezocht of gemaakt. Loopt er een deal, dan komt de vraag daar als notitie bij; anders volgt een nieuwe. ${chat.app.label} krijgt de link.`,
         en: `As soon as ${source.event.en}, it finds or adds the contact in Teamleader. Where a deal is open, the question joins it as a note; otherwise a new one follows. ${chat.app.label} gets the link.`,
       },
       benefit: {
@@ -194,7 +196,7 @@ export const teamleaderKickOff = recipe({
       en: `Hand over won Teamleader deals with starting tasks in ${tasks.app.label}`,
     },
     description: {
-      nl: `Elk uur zoekt hij deals die in Teamleader gewonnen zijn, haalt de klant erbij en zet de startafspraak, planning en eerste factuur als taken met uiterste dag in ${tasks.app.label}. Het team hoort in ${chat.app.label} wie de klant is en wat er is verkocht.`,
+      nl: `Zoekt elk uur deals die in Teamleader gewonnen zijn, haalt de klant erbij en zet de startafspraak, planning en eerste factuur als taken met uiterste dag in ${tasks.app.label}. Het team hoort in ${chat.app.label} wie de klant is en wat er is verkocht.`,
       en: `Every hour it finds deals won in Teamleader, fetches the customer and puts kick-off, planning and first invoice into ${tasks.app.label} as tasks with a due day. In ${chat.app.label} the team hears who the customer is and what was sold.`,
     },
     benefit: {
@@ -226,6 +228,7 @@ export const teamleaderKickOff = recipe({
       'Meld overdracht': 'Report the handover',
       'Stel starttaken op': 'Make the starting tasks',
       'Zet starttaak klaar': 'Create the task',
+      'Meld mislukte starttaak': 'Report a failed task',
     },
     nodes: [
       everyHours('Elk uur', 1),
@@ -237,11 +240,12 @@ export const teamleaderKickOff = recipe({
       code(
         'Sinds gisteren gewonnen',
         `
+${asEuro()}
 return $input.all().flatMap(({ json }) => json.data ?? []).flatMap((deal) => {
   const dicht = DateTime.fromISO(String(deal.closed_at ?? ''));
   const klant = deal.lead?.customer;
   if (!dicht.isValid || dicht < $now.minus({ days: 2 }) || !klant?.id) return [];
-  return [{ json: { id: deal.id, titel: deal.title ?? '', bedrag: Number(deal.estimated_value?.amount) || 0, samenvatting: String(deal.summary ?? '').slice(0, 1000), link: deal.web_url ?? '', soort: klant.type, klant: klant.id } }];
+  return [{ json: { id: deal.id, titel: deal.title ?? '', tekst: euro(Number(deal.estimated_value?.amount) || 0), samenvatting: String(deal.summary ?? '').slice(0, 1000), link: deal.web_url ?? '', soort: klant.type, klant: klant.id } }];
 });`,
       ),
       onlyNew('Nog niet overgedragen', '={{ $json.id }}'),
@@ -261,11 +265,13 @@ return $input.all().flatMap(({ json }) => json.data ?? []).flatMap((deal) => {
         ),
         mail: "={{ ($json.data?.emails ?? [])[0]?.email ?? '' }}",
       }),
-      chat.post(
-        'Meld overdracht',
-        say(
-          "=Gewonnen: {{ $('Deal voor deal').item.json.titel }} voor {{ $json.naam }}, {{ $('Deal voor deal').item.json.bedrag }} euro. {{ $('Deal voor deal').item.json.link }}\n{{ $('Deal voor deal').item.json.samenvatting }}",
-          "=Won: {{ $('Deal voor deal').item.json.titel }} for {{ $json.naam }}, {{ $('Deal voor deal').item.json.bedrag }} euros. {{ $('Deal voor deal').item.json.link }}\n{{ $('Deal voor deal').item.json.samenvatting }}",
+      goOnAfterError(
+        chat.post(
+          'Meld overdracht',
+          say(
+            `=Gewonnen: {{ $('Deal voor deal').item.json.titel }} voor {{ $json.naam }}, {{ $('Deal voor deal').item.json.tekst }}. {{ $('Deal voor deal').item.json.link }}\n{{ $('Deal voor deal').item.json.samenvatting }}`,
+            `=Won: {{ $('Deal voor deal').item.json.titel }} for {{ $json.naam }}, {{ $('Deal voor deal').item.json.tekst }}. {{ $('Deal voor deal').item.json.link }}\n{{ $('Deal voor deal').item.json.samenvatting }}`,
+          ),
         ),
       ),
       code(
@@ -281,14 +287,24 @@ const TAKEN = [
 const later = (werkdagen) => { let dan = $now; let over = werkdagen; while (over > 0) { dan = dan.plus({ days: 1 }); if (dan.weekday < 6) over -= 1; } return dan.toFormat('yyyy-MM-dd'); };
 return TAKEN.map(([werkdagen, taak]) => ({ json: { titel: taak + ': ' + klant.naam, tekst: [deal.titel, deal.link, klant.mail, deal.samenvatting].filter(Boolean).join('\\n'), uiterlijk: later(werkdagen) } }));`,
       ),
-      tasks.create('Zet starttaak klaar', {
-        title: '={{ $json.titel }}',
-        description: '={{ $json.tekst }}',
-        due: '={{ $json.uiterlijk }}',
-      }),
+      withErrorBranch(
+        tasks.create('Zet starttaak klaar', {
+          title: '={{ $json.titel }}',
+          description: '={{ $json.tekst }}',
+          due: '={{ $json.uiterlijk }}',
+        }),
+      ),
+      chat.post(
+        'Meld mislukte starttaak',
+        say(
+          `=Deze starttaak kwam niet in ${tasks.app.label}, zet hem er zelf in: {{ $('Stel starttaken op').item.json.titel }}, uiterlijk {{ $('Stel starttaken op').item.json.uiterlijk }}`,
+          `=This task did not get into ${tasks.app.label}, add it yourself: {{ $('Stel starttaken op').item.json.titel }}, due {{ $('Stel starttaken op').item.json.uiterlijk }}`,
+        ),
+      ),
     ],
     flow: [
       'Elk uur > Haal gewonnen deals > Sinds gisteren gewonnen > Nog niet overgedragen > Deal voor deal #1 > Deal nu > Is de klant een bedrijf? > Haal bedrijf > Klant > Meld overdracht > Stel starttaken op > Zet starttaak klaar > Deal voor deal',
+      'Zet starttaak klaar #1 > Meld mislukte starttaak > Deal voor deal',
       'Is de klant een bedrijf? #1 > Haal persoon > Klant',
       'Haal bedrijf #1 > Klant',
       'Haal persoon #1 > Klant',
@@ -327,7 +343,7 @@ export const teamleaderHours = recipe({
       en: `Teamleader hours not invoiced yet by employee in ${table.app.label}`,
     },
     description: {
-      nl: `Elke maandag leest hij factureerbare uren van de laatste negentig dagen in Teamleader die op geen factuur staan, en zet uren, waarde en oudste dag per medewerker in ${table.app.label}. In ${chat.app.label} staat wat er in totaal blijft liggen.`,
+      nl: `Leest elke maandag factureerbare uren van de laatste negentig dagen in Teamleader die op geen factuur staan, en zet uren, waarde en oudste dag per medewerker in ${table.app.label}. In ${chat.app.label} staat wat er in totaal blijft liggen.`,
       en: `Every Monday it reads billable hours of the last ninety days in Teamleader that are on no invoice, and puts hours, value and oldest day by employee into ${table.app.label}. ${chat.app.label} tells what is left lying in all.`,
     },
     benefit: {
@@ -412,16 +428,17 @@ return [...per.values()].map((een) => ({ json: { ...een, uren: rond(een.uren), w
       code(
         'Tel totaal',
         `
+${asEuro()}
 const open = $('Tel open uren').all().map(({ json }) => json).filter(({ uren }) => uren > 0).sort((a, b) => b.waarde - a.waarde);
 if (open.length === 0) return [];
 const som = (veld) => Math.round(open.reduce((totaal, een) => totaal + een[veld], 0));
-return [{ json: { uren: som('uren'), waarde: som('waarde'), lijst: open.slice(0, 10).map((een) => \`- \${een.naam}: \${een.uren} ${say('uur', 'hours')}, \${een.waarde} euro, \${een.oudste}\`).join('\\n') } }];`,
+return [{ json: { uren: som('uren'), waarde: euro(som('waarde')), lijst: open.slice(0, 10).map((een) => \`- \${een.naam}: \${een.uren} ${say('uur', 'hours')}, \${euro(een.waarde)}, \${een.oudste}\`).join('\\n') } }];`,
       ),
       chat.post(
         'Meld totaal',
         say(
-          '=Nog te factureren uit Teamleader: {{ $json.uren }} uur, {{ $json.waarde }} euro (met de oudste dag):\n{{ $json.lijst }}',
-          '=Still to be invoiced of Teamleader: {{ $json.uren }} hours, {{ $json.waarde }} euros (with the oldest day):\n{{ $json.lijst }}',
+          '=Nog te factureren uit Teamleader: {{ $json.uren }} uur, {{ $json.waarde }} (met de oudste dag):\n{{ $json.lijst }}',
+          '=Still to be invoiced of Teamleader: {{ $json.uren }} hours, {{ $json.waarde }} (with the oldest day):\n{{ $json.lijst }}',
         ),
       ),
     ],
@@ -469,7 +486,7 @@ export const teamleaderOverdue = recipe({
       en: `Tasks to call in Teamleader for late invoices, weekly state in ${chat.app.label}`,
     },
     description: {
-      nl: `Elke dinsdag zoekt hij facturen in Teamleader die jouw termijn te laat zijn en maakt per klant één taak bij die klant, met nummers en bedrag en als uiterste dag de volgende werkdag. De stand met het totaal staat in ${chat.app.label}.`,
+      nl: `Zoekt elke dinsdag facturen in Teamleader die jouw termijn te laat zijn en maakt per klant één taak bij die klant, met nummers en bedrag en als uiterste dag de volgende werkdag. De stand met het totaal staat in ${chat.app.label}.`,
       en: `Every Tuesday it finds invoices in Teamleader that are late for longer than your term and makes one task with each customer, with numbers and amount, due the next working day. The state with its total shows in ${chat.app.label}.`,
     },
     benefit: {
@@ -502,6 +519,7 @@ export const teamleaderOverdue = recipe({
       code(
         'Bundel te late per klant',
         `
+${asEuro()}
 const klanten = new Map();
 for (const factuur of $input.all().flatMap(({ json }) => json.data ?? [])) {
   const vervalt = DateTime.fromISO(String(factuur.due_on ?? ''));
@@ -511,18 +529,18 @@ for (const factuur of $input.all().flatMap(({ json }) => json.data ?? [])) {
   if (factuur.paid || !klant?.id || !vervalt.isValid || dagen <= ${DAYS_LATE} || open <= 0) continue;
   const een = klanten.get(klant.id) ?? { id: klant.id, soort: klant.type, naam: factuur.invoicee?.name ?? '', open: 0, lijst: [] };
   een.open += open;
-  een.lijst.push(\`\${factuur.invoice_number}: \${open.toFixed(2)${say(".replace('.', ',')", '')}} euro, \${dagen} ${say('dagen te laat', 'days late')}\`);
+  een.lijst.push(\`\${factuur.invoice_number}: \${euro(open)}, \${dagen} ${say('dagen te laat', 'days late')}\`);
   klanten.set(klant.id, een);
 }
-const lijst = [...klanten.values()].sort((a, b) => b.open - a.open).map((een) => ({ ...een, open: Math.round(een.open * 100) / 100, lijst: een.lijst.join('\\n') }));
+const lijst = [...klanten.values()].sort((a, b) => b.open - a.open).map((een) => ({ ...een, bedrag: euro(een.open), lijst: een.lijst.join('\\n') }));
 if (lijst.length === 0) return [];
-return [{ json: { klanten: lijst, aantal: lijst.length, totaal: Math.round(lijst.reduce((som, een) => som + een.open, 0)), tekst: lijst.slice(0, 10).map((een) => \`- \${een.naam}: \${een.open} euro\`).join('\\n') } }];`,
+return [{ json: { klanten: lijst, aantal: lijst.length, totaal: euro(lijst.reduce((som, een) => som + een.open, 0)), tekst: lijst.slice(0, 10).map((een) => \`- \${een.naam}: \${een.bedrag}\`).join('\\n') } }];`,
       ),
       chat.post(
         'Meld weekstand',
         say(
-          `={{ $json.aantal }} klanten zijn meer dan {{ ${DAYS_LATE} }} dagen te laat, samen {{ $json.totaal }} euro:\n{{ $json.tekst }}`,
-          `={{ $json.aantal }} customers are over {{ ${DAYS_LATE} }} days late, {{ $json.totaal }} euros in all:\n{{ $json.tekst }}`,
+          `={{ $json.aantal }} klanten zijn meer dan {{ ${DAYS_LATE} }} dagen te laat, samen {{ $json.totaal }}:\n{{ $json.tekst }}`,
+          `={{ $json.aantal }} customers are over {{ ${DAYS_LATE} }} days late, {{ $json.totaal }} in all:\n{{ $json.tekst }}`,
         ),
       ),
       code(
@@ -534,7 +552,7 @@ return [{ json: { klanten: lijst, aantal: lijst.length, totaal: Math.round(lijst
         teamleader(
           'Maak taak bij klant',
           'tasks.create',
-          `{ title: ${say("'Bel over '", "'Call about '")} + $json.open + ${say("' euro'", "' euros'")}, description: $json.lijst, due_on: $now.plus({ days: $now.weekday === 5 ? 3 : 1 }).toFormat('yyyy-MM-dd'), work_type_id: '${WORK_TYPE}', customer: { type: $json.soort, id: $json.id } }`,
+          `{ title: ${say("'Bel over '", "'Call about '")} + $json.bedrag, description: $json.lijst, due_on: $now.plus({ days: $now.weekday === 5 ? 3 : 1 }).toFormat('yyyy-MM-dd'), work_type_id: '${WORK_TYPE}', customer: { type: $json.soort, id: $json.id } }`,
         ),
       ),
       chat.post(

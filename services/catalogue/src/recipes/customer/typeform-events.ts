@@ -3,7 +3,7 @@ import { typeform } from '../../apps/lead-sources.js';
 import { mailers } from '../../apps/mailers.js';
 import { fullTables, tables } from '../../apps/tables.js';
 import { taskApps } from '../../apps/tasks.js';
-import { limitOf } from '../../apps/values.js';
+import { about, limitOf } from '../../apps/values.js';
 import {
   among,
   both,
@@ -12,6 +12,7 @@ import {
   combine,
   evenWhenEmpty,
   everyMonths,
+  goOnAfterError,
   promise,
   recipe,
   say,
@@ -30,6 +31,19 @@ const SEATS = limitOf(
   ['Aantal plaatsen', 'Number of seats'],
   ['Hoeveel mensen er bij de bijeenkomst passen.', 'How many people fit at the event.'],
   40,
+);
+
+const EVENT = about(
+  'event',
+  ['Bijeenkomst', 'Event'],
+  [
+    'Wat, wanneer en waar, zoals het in een zin staat: je aanmelding voor …',
+    'What, when and where, as it stands in a sentence: your sign-up for …',
+  ],
+  [
+    'de open dag op zaterdag 6 februari om 10.00 uur in Utrecht',
+    'the open day on Saturday 6 February at 10 o’clock in Utrecht',
+  ],
 );
 
 export const eventSeats = recipe({
@@ -60,8 +74,8 @@ export const eventSeats = recipe({
         `Sign up for an event through Typeform with seats and a waiting list in ${table.app.label}`,
       ),
       description: both(
-        `Eén Typeform voor aan- en afmelden. Hij telt in ${table.app.label} hoeveel plaatsen er nog zijn, geeft een plaats of zet op de wachtlijst en schrijft het via ${mailer.app.label}. Meldt iemand zich af, dan krijgt de eerste van de wachtlijst de plaats.`,
-        `One Typeform to sign up and off. It counts the seats left in ${table.app.label}, gives a seat or puts on the waiting list and tells it through ${mailer.app.label}. When somebody signs off, the first on the waiting list gets the seat.`,
+        `Eén Typeform voor aan- en afmelden. ${table.app.label} houdt bij hoeveel plaatsen er nog zijn; wie zich meldt hoort via ${mailer.app.label} of er plaats is of een wachtlijst. Meldt iemand zich af, dan schuift de wachtlijst op.`,
+        `One Typeform to sign up and off. It counts the seats left in ${table.app.label}, gives a seat or puts on the waiting list and tells it through ${mailer.app.label}. When somebody signs off, the waiting list moves up.`,
       ),
       benefit: both(
         'Nooit te veel stoelen verkocht en nooit een lege.',
@@ -113,8 +127,11 @@ const plaatsen = Number('${SEATS}') || 40;
 const af = String(vraag['${say('Wat wil je?', 'What would you like?')}'] ?? '').startsWith('${say('Afmelden', 'Sign off')}');
 const wachters = deelnemers.filter((een) => een.stand === '${states.waits}' && een.mail !== mail);
 const wat = !mail.includes('@') ? 'niets' : af ? (eerder ? 'af' : 'niets') : bezet + personen <= plaatsen && (wachters.length === 0 || eerder?.stand === '${states.in}') ? 'plaats' : 'wacht';
-const volgende = wat === 'af' && eerder?.stand === '${states.in}' ? wachters.sort((a, b) => a.sinds.localeCompare(b.sinds)).find((een) => bezet + een.personen <= plaatsen) : undefined;
-return [{ json: { wat, mail, naam: String(vraag['${say('Naam', 'Name')}'] ?? ''), personen, vrij: plaatsen - bezet, voor: wachters.length, volgende: volgende ?? null } }];`,
+const volgenden = [];
+let vol = bezet;
+if (wat === 'af' && eerder?.stand === '${states.in}') for (const een of wachters.sort((a, b) => a.sinds.localeCompare(b.sinds))) { if (vol + een.personen > plaatsen) continue; vol += een.personen; volgenden.push(een); }
+const sinds = wat === 'wacht' && eerder?.stand === '${states.waits}' && eerder.sinds ? eerder.sinds : $now.toFormat('yyyy-MM-dd HH:mm:ss');
+return [{ json: { wat, mail, naam: String(vraag['${say('Naam', 'Name')}'] ?? ''), personen, sinds, vrij: plaatsen - bezet, voor: wachters.filter((een) => een.sinds < sinds).length, volgenden } }];`,
         ),
         choose('Wat gebeurt er?', [
           [say('Plaats', 'Seat'), ['={{ $json.wat }}', 'is', 'plaats']],
@@ -132,7 +149,7 @@ return [{ json: { wat, mail, naam: String(vraag['${say('Naam', 'Name')}'] ?? '')
             [say('Naam', 'Name')]: '={{ $json.naam }}',
             [say('Personen', 'Persons')]: '={{ $json.personen }}',
             [say('Stand', 'State')]: to,
-            [say('Aangemeld op', 'Signed up on')]: "={{ $now.toFormat('yyyy-MM-dd HH:mm:ss') }}",
+            [say('Aangemeld op', 'Signed up on')]: '={{ $json.sinds }}',
           }),
         ),
         mailer.send(
@@ -140,8 +157,8 @@ return [{ json: { wat, mail, naam: String(vraag['${say('Naam', 'Name')}'] ?? '')
           `=${f('mail')}`,
           say('Je bent erbij', 'You are in'),
           say(
-            `=<p>Beste ${f('naam')},</p><p>Je aanmelding voor ${f('personen')} personen staat vast. Kun je toch niet? Meld je met hetzelfde formulier af, dan komt er een ander van de wachtlijst.</p>`,
-            `=<p>Dear ${f('naam')},</p><p>Your sign-up for ${f('personen')} persons is firm. Cannot come after all? Sign off with the same form, so that somebody of the waiting list can.</p>`,
+            `=<p>Beste ${f('naam')},</p><p>Je aanmelding voor ${EVENT} met ${f('personen')} personen staat vast. Kun je toch niet? Meld je met hetzelfde formulier af, dan komt er een ander van de wachtlijst.</p>`,
+            `=<p>Dear ${f('naam')},</p><p>Your sign-up for ${EVENT} with ${f('personen')} persons is firm. Cannot come after all? Sign off with the same form, so that somebody of the waiting list can.</p>`,
           ),
         ),
         mailer.send(
@@ -149,26 +166,28 @@ return [{ json: { wat, mail, naam: String(vraag['${say('Naam', 'Name')}'] ?? '')
           `=${f('mail')}`,
           say('Je staat op de wachtlijst', 'You are on the waiting list'),
           say(
-            `=<p>Beste ${f('naam')},</p><p>De bijeenkomst is vol. Je staat op de wachtlijst, met ${f('voor')} aanmeldingen voor je. Komt er plaats, dan schuif je vanzelf op en volgt er een mail.</p>`,
-            `=<p>Dear ${f('naam')},</p><p>The event is full. You are on the waiting list, with ${f('voor')} sign-ups before you. When a seat comes free you move up by yourself and a mail follows.</p>`,
+            `=<p>Beste ${f('naam')},</p><p>Alle plaatsen voor ${EVENT} zijn bezet. Je staat op de wachtlijst, met ${f('voor')} aanmeldingen voor je. Komt er plaats, dan schuif je vanzelf op en volgt er een mail.</p>`,
+            `=<p>Dear ${f('naam')},</p><p>All seats of ${EVENT} are taken. You are on the waiting list, with ${f('voor')} sign-ups before you. When a seat comes free you move up by yourself and a mail follows.</p>`,
           ),
         ),
         table.upsert('Meld af', tab, mail, {
           [mail]: '={{ $json.mail }}',
           [say('Stand', 'State')]: states.off,
         }),
-        mailer.send(
-          'Bevestig het afmelden',
-          `=${f('mail')}`,
-          say('Je bent afgemeld', 'You are signed off'),
-          say(
-            `=<p>Beste ${f('naam')},</p><p>Je bent afgemeld. Jammer, tot een volgende keer!</p>`,
-            `=<p>Dear ${f('naam')},</p><p>You are signed off. A pity, until next time!</p>`,
+        goOnAfterError(
+          mailer.send(
+            'Bevestig het afmelden',
+            `=${f('mail')}`,
+            say('Je bent afgemeld', 'You are signed off'),
+            say(
+              `=<p>Beste ${f('naam')},</p><p>Je bent afgemeld voor ${EVENT}. Jammer, tot een volgende keer!</p>`,
+              `=<p>Dear ${f('naam')},</p><p>You are signed off from ${EVENT}. A pity, until next time!</p>`,
+            ),
           ),
         ),
         code(
           'Wie schuift op?',
-          "const een = $('Tel de plaatsen').first().json.volgende;\nreturn een ? [{ json: een }] : [];",
+          "return $('Tel de plaatsen').first().json.volgenden.map((json) => ({ json }));",
         ),
         table.upsert('Laat opschuiven', tab, mail, {
           [mail]: '={{ $json.mail }}',
@@ -179,8 +198,8 @@ return [{ json: { wat, mail, naam: String(vraag['${say('Naam', 'Name')}'] ?? '')
           "={{ $('Wie schuift op?').item.json.mail }}",
           say('Er is plaats: je bent erbij', 'A seat came free: you are in'),
           say(
-            "=<p>Beste {{ $('Wie schuift op?').item.json.naam }},</p><p>Er kwam plaats vrij en die is voor jou ({{ $('Wie schuift op?').item.json.personen }} personen). Kun je niet meer? Meld je dan met het formulier af.</p>",
-            "=<p>Dear {{ $('Wie schuift op?').item.json.naam }},</p><p>A seat came free and it is yours ({{ $('Wie schuift op?').item.json.personen }} persons). Cannot come any more? Then sign off with the form.</p>",
+            `=<p>Beste {{ $('Wie schuift op?').item.json.naam }},</p><p>Er kwam plaats vrij voor ${EVENT} en die is voor jou ({{ $('Wie schuift op?').item.json.personen }} personen). Kun je niet meer? Meld je dan met het formulier af.</p>`,
+            `=<p>Dear {{ $('Wie schuift op?').item.json.naam }},</p><p>A seat came free for ${EVENT} and it is yours ({{ $('Wie schuift op?').item.json.personen }} persons). Cannot come any more? Then sign off with the form.</p>`,
           ),
         ),
       ],

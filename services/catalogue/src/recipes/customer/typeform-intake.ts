@@ -4,7 +4,7 @@ import { helpdesks } from '../../apps/helpdesks.js';
 import { typeform } from '../../apps/lead-sources.js';
 import { mailers } from '../../apps/mailers.js';
 import { lookupTables } from '../../apps/tables.js';
-import { limitOf } from '../../apps/values.js';
+import { limitOf, mailOf } from '../../apps/values.js';
 import {
   among,
   answeredWithin,
@@ -65,7 +65,7 @@ export const warrantyClaim = recipe({
         `Judge a Typeform warranty claim by serial number in ${table.app.label}, ticket in ${desk.app.label}`,
       ),
       description: both(
-        `Een klant meldt een defect via Typeform. Hij zoekt het serienummer in ${table.app.label} en rekent de garantie uit: binnen de termijn of als betaalde reparatie komt er een ticket in ${desk.app.label}. De klant hoort het via ${mailer.app.label}.`,
+        `Een klant meldt een defect via Typeform. Het serienummer in ${table.app.label} bepaalt de garantie: binnen de termijn of als betaalde reparatie komt er een ticket in ${desk.app.label}. De klant hoort het via ${mailer.app.label}.`,
         `A customer reports a defect through Typeform. It finds the serial number in ${table.app.label} and works out the warranty: in time it makes a ticket in ${desk.app.label}, too late one for a paid repair. ${mailer.app.label} tells the customer which.`,
       ),
       benefit: both(
@@ -101,6 +101,7 @@ export const warrantyClaim = recipe({
         'Mail over betaalde reparatie': 'Mail about a paid repair',
         'Ticket aankoop nakijken': 'Ticket to check the purchase',
         'Mail om het aankoopbewijs': 'Mail for the proof of purchase',
+        'Mail claim zonder ticket': 'Mail a claim without a ticket',
       },
       promises: [
         promise('answer', 'Ticket garantie', 'Ticket betaalde reparatie', 'Ticket aankoop nakijken'),
@@ -125,18 +126,20 @@ export const warrantyClaim = recipe({
           ['={{ $json.eind }}', 'filled'],
         ]),
         when('Binnen de garantie?', [['={{ $json.eind >= $now.toISODate() }}', 'yes']]),
-        desk.create('Ticket garantie', {
-          subject: say(
-            `=Garantie: {{ $json.product }} ${c('nummer')}`,
-            `=Warranty: {{ $json.product }} ${c('nummer')}`,
-          ),
-          text: say(
-            `=Garantie tot ${END}.\n${c('defect')}\nFoto: ${c('foto')}`,
-            `=Warranty until ${END}.\n${c('defect')}\nPhoto: ${c('foto')}`,
-          ),
-          email: `=${c('mail')}`,
-          name: `=${c('naam')}`,
-        }),
+        withErrorBranch(
+          desk.create('Ticket garantie', {
+            subject: say(
+              `=Garantie: {{ $json.product }} ${c('nummer')}`,
+              `=Warranty: {{ $json.product }} ${c('nummer')}`,
+            ),
+            text: say(
+              `=Garantie tot ${END}.\n${c('defect')}\nFoto: ${c('foto')}`,
+              `=Warranty until ${END}.\n${c('defect')}\nPhoto: ${c('foto')}`,
+            ),
+            email: `=${c('mail')}`,
+            name: `=${c('naam')}`,
+          }),
+        ),
         mailer.send(
           'Mail over garantie',
           `=${c('mail')}`,
@@ -146,18 +149,20 @@ export const warrantyClaim = recipe({
             `=<p>Dear ${c('naam')},</p><p>Your device (${c('nummer')}) is under warranty, until ${END}. We made a repair order and will contact you about what happens next.</p>`,
           ),
         ),
-        desk.create('Ticket betaalde reparatie', {
-          subject: say(
-            `=Reparatie buiten garantie: {{ $json.product }} ${c('nummer')}`,
-            `=Repair out of warranty: {{ $json.product }} ${c('nummer')}`,
-          ),
-          text: say(
-            `=De garantie liep af op ${END}. Maak een prijsopgave.\n${c('defect')}\nFoto: ${c('foto')}`,
-            `=The warranty ended on ${END}. Make an estimate.\n${c('defect')}\nPhoto: ${c('foto')}`,
-          ),
-          email: `=${c('mail')}`,
-          name: `=${c('naam')}`,
-        }),
+        withErrorBranch(
+          desk.create('Ticket betaalde reparatie', {
+            subject: say(
+              `=Reparatie buiten garantie: {{ $json.product }} ${c('nummer')}`,
+              `=Repair out of warranty: {{ $json.product }} ${c('nummer')}`,
+            ),
+            text: say(
+              `=De garantie liep af op ${END}. Maak een prijsopgave.\n${c('defect')}\nFoto: ${c('foto')}`,
+              `=The warranty ended on ${END}. Make an estimate.\n${c('defect')}\nPhoto: ${c('foto')}`,
+            ),
+            email: `=${c('mail')}`,
+            name: `=${c('naam')}`,
+          }),
+        ),
         mailer.send(
           'Mail over betaalde reparatie',
           `=${c('mail')}`,
@@ -167,18 +172,32 @@ export const warrantyClaim = recipe({
             `=<p>Dear ${c('naam')},</p><p>The warranty of your device (${c('nummer')}) ended on ${END}. We make an estimate for the repair and only begin once you agree. If you think this is wrong, or the law gives you a right to repair, answer this mail.</p>`,
           ),
         ),
-        desk.create('Ticket aankoop nakijken', {
-          subject: say(
-            `=Garantie, aankoop niet gevonden: ${c('nummer')}`,
-            `=Warranty, purchase not found: ${c('nummer')}`,
+        withErrorBranch(
+          desk.create('Ticket aankoop nakijken', {
+            subject: say(
+              `=Garantie, aankoop niet gevonden: ${c('nummer')}`,
+              `=Warranty, purchase not found: ${c('nummer')}`,
+            ),
+            text: say(
+              `=Serienummer of aankoopdatum staat niet in de lijst.\n${c('defect')}\nFoto: ${c('foto')}`,
+              `=Serial number or day of purchase is not in the list.\n${c('defect')}\nPhoto: ${c('foto')}`,
+            ),
+            email: `=${c('mail')}`,
+            name: `=${c('naam')}`,
+          }),
+        ),
+        mailer.send(
+          'Mail claim zonder ticket',
+          mailOf.support,
+          say(
+            `=Garantieaanvraag zonder ticket: ${c('nummer')}`,
+            `=Warranty claim without a ticket: ${c('nummer')}`,
           ),
-          text: say(
-            `=Serienummer of aankoopdatum staat niet in de lijst.\n${c('defect')}\nFoto: ${c('foto')}`,
-            `=Serial number or day of purchase is not in the list.\n${c('defect')}\nPhoto: ${c('foto')}`,
+          say(
+            `=<p>Deze aanvraag kwam niet in ${desk.app.label} en de klant kreeg nog geen bericht. Maak het ticket zelf en antwoord de klant.</p><p>${c('naam')}, ${c('mail')}<br>${c('nummer')}: ${c('defect')}<br>${c('foto')}</p>`,
+            `=<p>This claim did not get into ${desk.app.label} and the customer was not written to yet. Create the ticket yourself and answer the customer.</p><p>${c('naam')}, ${c('mail')}<br>${c('nummer')}: ${c('defect')}<br>${c('foto')}</p>`,
           ),
-          email: `=${c('mail')}`,
-          name: `=${c('naam')}`,
-        }),
+        ),
         mailer.send(
           'Mail om het aankoopbewijs',
           `=${c('mail')}`,
@@ -193,6 +212,9 @@ export const warrantyClaim = recipe({
         'Garantieformulier > Aanvraag > Zoek het serienummer > Reken de garantie uit > Apparaat bekend? > Binnen de garantie? > Ticket garantie > Mail over garantie',
         'Binnen de garantie? #1 > Ticket betaalde reparatie > Mail over betaalde reparatie',
         'Apparaat bekend? #1 > Ticket aankoop nakijken > Mail om het aankoopbewijs',
+        'Ticket garantie #1 > Mail claim zonder ticket',
+        'Ticket betaalde reparatie #1 > Mail claim zonder ticket',
+        'Ticket aankoop nakijken #1 > Mail claim zonder ticket',
       ],
     };
   },
@@ -248,8 +270,8 @@ export const indicativeQuote = recipe({
           'In Typeform, ask the questions Name, Email, Service, How much? and Explanation, named exactly so; Service is a choice.',
         ),
         both(
-          'Maak een tabel Tarieven met Dienst, Vast bedrag, Per eenheid en Marge (in procent).',
-          'Make a table Rates with Service, Fixed amount, Per unit and Margin (in percent).',
+          'Maak een tabel Tarieven met Dienst, Vast bedrag, Per eenheid (allebei inclusief btw, want zo leest de klant de prijs) en Marge (in procent).',
+          'Make a table Rates with Service, Fixed amount, Per unit (both including VAT, as the customer reads the price so) and Margin (in percent).',
         ),
       ],
       names: {
@@ -285,24 +307,29 @@ const per = ${euro(say('Per eenheid', 'Per unit'))};
 const marge = ${euro(say('Marge', 'Margin'))} || 15;
 const prijs = (vast || 0) + (per || 0) * hoeveel;
 const rond = (bedrag) => Math.round(bedrag / 50) * 50;
-return [{ json: { prijs: Math.round(prijs), van: rond(prijs * (1 - marge / 100)), tot: rond(prijs * (1 + marge / 100)), kan: Number.isFinite(prijs) && prijs > 0 && hoeveel > 0 }, pairedItem: 0 }];`,
+const heel = (bedrag) => bedrag.toLocaleString('${say('nl-NL', 'en-GB')}', { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 });
+return [{ json: { prijs: Math.round(prijs), van: heel(rond(prijs * (1 - marge / 100))), tot: heel(rond(prijs * (1 + marge / 100))), kan: Number.isFinite(prijs) && prijs > 0 && hoeveel > 0 }, pairedItem: 0 }];`,
         ),
-        hubSpotCrm.upsertContact('Zet contact in HubSpot', {
-          email: `=${c('mail')}`,
-          name: `=${c('naam')}`,
-        }),
-        hubSpotCrm.createDeal('Maak de deal', {
-          title: `=${c('dienst')}: ${c('naam')}`,
-          amount: `=${p('prijs')}`,
-          contactId: '={{ $json.vid ?? $json.id }}',
-        }),
+        withErrorBranch(
+          hubSpotCrm.upsertContact('Zet contact in HubSpot', {
+            email: `=${c('mail')}`,
+            name: `=${c('naam')}`,
+          }),
+        ),
+        withErrorBranch(
+          hubSpotCrm.createDeal('Maak de deal', {
+            title: `=${c('dienst')}: ${c('naam')}`,
+            amount: `=${p('prijs')}`,
+            contactId: '={{ $json.vid ?? $json.id }}',
+          }),
+        ),
         when('Is er een prijs?', [["={{ $('Reken de richtprijs uit').item.json.kan }}", 'yes']]),
         answeredWithin(
           chat.approve(
             'Vraag akkoord',
             say(
-              `=Richtprijs voor ${c('naam')} (${c('mail')}): ${c('dienst')}, ${c('hoeveel')} eenheden, ${p('van')} tot ${p('tot')} euro. ${c('toelichting')} Mag dit gemaild worden?`,
-              `=Indicative price for ${c('naam')} (${c('mail')}): ${c('dienst')}, ${c('hoeveel')} units, ${p('van')} to ${p('tot')} euros. ${c('toelichting')} May this be mailed?`,
+              `=Richtprijs voor ${c('naam')} (${c('mail')}): ${c('dienst')}, ${c('hoeveel')} eenheden, ${p('van')} tot ${p('tot')}. ${c('toelichting')} Mag dit gemaild worden?`,
+              `=Indicative price for ${c('naam')} (${c('mail')}): ${c('dienst')}, ${c('hoeveel')} units, ${p('van')} to ${p('tot')}. ${c('toelichting')} May this be mailed?`,
             ),
           ),
           4,
@@ -315,22 +342,24 @@ return [{ json: { prijs: Math.round(prijs), van: rond(prijs * (1 - marge / 100))
             `=${c('mail')}`,
             say(`=Richtprijs voor ${c('dienst')}`, `=Indicative price for ${c('dienst')}`),
             say(
-              `=<p>Beste ${c('naam')},</p><p>Bedankt voor je aanvraag. Voor ${c('dienst')} (${c('hoeveel')}) rekenen we op ${p('van')} tot ${p('tot')} euro, inclusief btw. Dit is een richtprijs: de echte prijs hangt af van de situatie ter plaatse. Antwoord op deze mail voor een offerte.</p>`,
-              `=<p>Dear ${c('naam')},</p><p>Thank you for your request. For ${c('dienst')} (${c('hoeveel')}) we expect ${p('van')} to ${p('tot')} euros, including VAT. This is an indication: the real price depends on the situation on site. Answer this mail for an offer.</p>`,
+              `=<p>Beste ${c('naam')},</p><p>Bedankt voor je aanvraag. Voor ${c('dienst')} (${c('hoeveel')}) rekenen we op ${p('van')} tot ${p('tot')}, inclusief btw. Dit is een richtprijs: de echte prijs hangt af van de situatie ter plaatse. Antwoord op deze mail voor een offerte.</p>`,
+              `=<p>Dear ${c('naam')},</p><p>Thank you for your request. For ${c('dienst')} (${c('hoeveel')}) we expect ${p('van')} to ${p('tot')}, including VAT. This is an indication: the real price depends on the situation on site. Answer this mail for an offer.</p>`,
             ),
           ),
         ),
         chat.post(
           'Laat iemand bellen',
           say(
-            `=Geen richtprijs gemaild aan ${c('naam')} (${c('mail')}, ${c('dienst')}): geen akkoord binnen vier uur, geen tarief of een mail die niet weg kon. Bel zelf; de deal staat in HubSpot.`,
-            `=No price was mailed to ${c('naam')} (${c('mail')}, ${c('dienst')}): no approval within four hours, no rate or a mail that could not leave. Please call; the deal is in HubSpot.`,
+            `=Geen richtprijs gemaild aan ${c('naam')} (${c('mail')}, ${c('dienst')}): geen akkoord binnen vier uur, geen tarief, of HubSpot of de mail weigerde. Bel zelf en kijk of de deal in HubSpot staat. ${c('toelichting')}`,
+            `=No price was mailed to ${c('naam')} (${c('mail')}, ${c('dienst')}): no approval within four hours, no rate, or HubSpot or the mail refused. Please call and check that the deal is in HubSpot. ${c('toelichting')}`,
           ),
         ),
       ],
       flow: [
         'Aanvraag via Typeform > Aanvraag > Zoek het tarief > Reken de richtprijs uit > Zet contact in HubSpot > Maak de deal > Is er een prijs? > Vraag akkoord > Mag hij weg? > Mail de richtprijs',
         'Is er een prijs? #1 > Laat iemand bellen',
+        'Zet contact in HubSpot #1 > Laat iemand bellen',
+        'Maak de deal #1 > Laat iemand bellen',
         'Mag hij weg? #1 > Laat iemand bellen',
         'Mail de richtprijs #1 > Laat iemand bellen',
       ],

@@ -11,6 +11,7 @@ import {
   choose,
   combine,
   evenWhenEmpty,
+  goOnAfterError,
   promise,
   recipe,
   say,
@@ -75,6 +76,7 @@ export const memberApplication = recipe({
         'Lid worden': 'Become a member',
         Aanmelding: 'Application',
         'Zoek in de ledenlijst': 'Look in the list of members',
+        'Ledenlijst gelezen?': 'Was the list read?',
         'Al bekend?': 'Known already?',
         'Meld dubbele aanmelding': 'Report a double application',
         'Maak het lid aan': 'Add the member',
@@ -100,13 +102,14 @@ export const memberApplication = recipe({
           motivatie: `={{ ${answer('Motivatie', 'Motivation')} ?? '' }}`,
         }),
         evenWhenEmpty(
-          withErrorBranch(
+          goOnAfterError(
             notionFind(
               'Zoek in de ledenlijst',
               `={{ JSON.stringify({ property: '${say('E-mail', 'Email')}', email: { equals: $json.mail } }) }}`,
             ),
           ),
         ),
+        when('Ledenlijst gelezen?', [["={{ $json.error ?? '' }}", 'empty']]),
         when('Al bekend?', [['={{ $json.id }}', 'filled']]),
         chat.post(
           'Meld dubbele aanmelding',
@@ -127,13 +130,15 @@ export const memberApplication = recipe({
             `=${f('telefoon')}\n\n${f('motivatie')}`,
           ),
         ),
-        mailer.send(
-          'Bevestig de aanmelding',
-          `=${f('mail')}`,
-          say('Je aanmelding is binnen', 'Your application is in'),
-          say(
-            `=<p>Beste ${f('naam')},</p><p>Bedankt voor je aanmelding. Het bestuur kijkt ernaar en je hoort van ons.</p>`,
-            `=<p>Dear ${f('naam')},</p><p>Thank you for applying. The board looks at it and we will let you know.</p>`,
+        goOnAfterError(
+          mailer.send(
+            'Bevestig de aanmelding',
+            `=${f('mail')}`,
+            say('Je aanmelding is binnen', 'Your application is in'),
+            say(
+              `=<p>Beste ${f('naam')},</p><p>Bedankt voor je aanmelding. Het bestuur kijkt ernaar en je hoort van ons.</p>`,
+              `=<p>Dear ${f('naam')},</p><p>Thank you for applying. The board looks at it and we will let you know.</p>`,
+            ),
           ),
         ),
         answeredWithin(
@@ -200,11 +205,11 @@ export const memberApplication = recipe({
         ),
       ],
       flow: [
-        'Lid worden > Aanmelding > Zoek in de ledenlijst > Al bekend? > Meld dubbele aanmelding',
+        'Lid worden > Aanmelding > Zoek in de ledenlijst > Ledenlijst gelezen? > Al bekend? > Meld dubbele aanmelding',
         'Al bekend? #1 > Maak het lid aan > Bevestig de aanmelding > Vraag het bestuur > Wat zei het bestuur? > Zet op Lid > Stuur het welkom > Vertel de penningmeester',
         'Wat zei het bestuur? #1 > Zet op Afgewezen > Stuur de afwijzing',
         'Wat zei het bestuur? #2 > Herinner het bestuur',
-        'Zoek in de ledenlijst #1 > Meld dat Notion weigerde',
+        'Ledenlijst gelezen? #1 > Meld dat Notion weigerde',
         'Maak het lid aan #1 > Meld dat Notion weigerde',
       ],
       notes: [

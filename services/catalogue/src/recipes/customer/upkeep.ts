@@ -93,7 +93,7 @@ export const maintenanceRound = recipe({
         `Announce service visits of ${table.app.label} in time, with calls in ${tasks.app.label}`,
       ),
       description: both(
-        `Elke ochtend rekent hij per installatie in ${table.app.label} uit wanneer de volgende beurt is. Standaard vier weken ervoor gaat een mail met boekingslink via ${mailer.app.label}, twee weken later nog een, en daarna staat er een beltaak in ${tasks.app.label}.`,
+        `Rekent elke ochtend per installatie in ${table.app.label} uit wanneer de volgende beurt is. Standaard vier weken ervoor gaat een mail met boekingslink via ${mailer.app.label}, twee weken later nog een, en daarna staat er een beltaak in ${tasks.app.label}.`,
         `Every morning it works out the next service of each installation in ${table.app.label}. By default four weeks before, a mail with a booking link leaves through ${mailer.app.label}, two weeks later another, and then a task to call is in ${tasks.app.label}.`,
       ),
       benefit: both(
@@ -250,7 +250,7 @@ export const customerBirthday = recipe({
         `Birthday wish to customers who agreed via ${mailer.app.label} or a text with ${sms.app.label}`,
       ),
       description: both(
-        `Elke ochtend zoekt hij in ${table.app.label} wie jarig is en ja zei tegen berichten. Wie een mailadres heeft krijgt een mail via ${mailer.app.label}, anderen een sms via ${sms.app.label}. Ook 29 februari telt; wat niet aankomt staat in ${chat.app.label}.`,
+        `Zoekt elke ochtend in ${table.app.label} wie jarig is en ja zei tegen berichten. Wie een mailadres heeft krijgt een mail via ${mailer.app.label}, anderen een sms via ${sms.app.label}. Ook 29 februari telt; wat niet aankomt staat in ${chat.app.label}.`,
         `Every morning it finds in ${table.app.label} whose birthday it is and who agreed to messages. With a mail address they get a mail through ${mailer.app.label}, others a text through ${sms.app.label}. 29 February counts too; failures show in ${chat.app.label}.`,
       ),
       benefit: both(

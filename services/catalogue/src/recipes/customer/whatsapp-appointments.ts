@@ -243,7 +243,7 @@ export const whatsAppStop = recipe({
         ),
         both(
           'Roep dit blok in andere flows aan met Execute Workflow en het veld telefoon, en verstuur alleen als mag waar is.',
-          'Call this block in other flows with Execute Workflow and the field telefoon, and only send where mag is true.',
+          'Call this block in other flows with Execute Workflow and the field phone, and only send where allowed is true.',
         ),
       ],
       names: {
@@ -302,18 +302,18 @@ export const whatsAppStop = recipe({
           only(b.from),
           say('Welkom terug. STOP meldt je weer af.', 'Welcome back. STOP signs you off again.'),
         ),
-        called('Mag dit nummer?', { telefoon: 'string' }),
+        called('Mag dit nummer?', { [say('telefoon', 'phone')]: 'string' }),
         evenWhenEmpty(
           table.find(
             'Zoek op de stoplijst',
             tab,
             phone,
-            "={{ String($json.telefoon ?? '').replace(/\\D/g, '').replace(/^00/, '').replace(/^0/, '31') }}",
+            `={{ String($json.${say('telefoon', 'phone')} ?? '').replace(/\\D/g, '').replace(/^00/, '').replace(/^0/, '31') }}`,
           ),
         ),
         set('Geef het oordeel', {
-          telefoon: "={{ $('Mag dit nummer?').item.json.telefoon }}",
-          mag: [
+          [say('telefoon', 'phone')]: `={{ $('Mag dit nummer?').item.json.${say('telefoon', 'phone')} }}`,
+          [say('mag', 'allowed')]: [
             'boolean',
             `={{ String($json${table.cell(say('Stand', 'State')).slice(5)} ?? '') !== 'stop' }}`,
           ],

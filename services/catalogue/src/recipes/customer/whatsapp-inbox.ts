@@ -105,6 +105,7 @@ export const whatsAppInIntercom = recipe({
         'Meld dat het niet in Intercom kwam': 'Report that it did not reach Intercom',
         'Antwoord in Intercom': 'Answer in Intercom',
         'Haal gesprek op': 'Fetch the conversation',
+        'Meld dat een antwoord bleef liggen': 'Report that an answer stayed behind',
         'Laatste antwoord': 'Last answer',
         'Nog niet verstuurd': 'Not sent yet',
         'Stuur via WhatsApp': 'Send over WhatsApp',
@@ -147,6 +148,13 @@ export const whatsAppInIntercom = recipe({
           say(
             t`WhatsApp van ${b.name} (+${b.from}) kwam niet in Intercom: ${b.text}`,
             t`WhatsApp of ${b.name} (+${b.from}) did not reach Intercom: ${b.text}`,
+          ),
+        ),
+        chat.post(
+          'Meld dat een antwoord bleef liggen',
+          say(
+            "=Gesprek {{ $('Antwoord in Intercom').item.json.body?.data?.item?.id ?? '' }} in Intercom was niet op te halen. Als daar net is geantwoord, kreeg de klant dat niet via WhatsApp.",
+            "=Conversation {{ $('Antwoord in Intercom').item.json.body?.data?.item?.id ?? '' }} in Intercom could not be fetched. If it was answered just now, the customer did not get that on WhatsApp.",
           ),
         ),
         webhook('Antwoord in Intercom', say('intercom-antwoord', 'intercom-answer'), { open: true }),
@@ -199,6 +207,7 @@ return $input.all().flatMap(({ json }) => {
         'Zet in het gesprek #1 > Meld dat het niet in Intercom kwam',
         'Begin een gesprek #1 > Meld dat het niet in Intercom kwam',
         'Antwoord in Intercom > Haal gesprek op > Laatste antwoord > Nog niet verstuurd > Stuur via WhatsApp',
+        'Haal gesprek op #1 > Meld dat een antwoord bleef liggen',
         'Stuur via WhatsApp #1 > Noteer dat het niet aankwam > Meld dat het niet aankwam',
       ],
     };
@@ -273,7 +282,7 @@ export const whatsAppOutsideHours = recipe({
         keep('Heeft een afzender', [[only(b.from), 'filled']]),
         when('Zijn we open?', [
           [
-            `={{ $now.weekday < 6 && $now.hour >= (Number('${OPENS}') || 8) && $now.hour < (Number('${CLOSES}') || 18) }}`,
+            `={{ $now.weekday < 6 && $now.hour >= (Number('${OPENS}' ?? 8)) && $now.hour < (Number('${CLOSES}') || 18) }}`,
             'yes',
           ],
         ]),
@@ -287,11 +296,11 @@ export const whatsAppOutsideHours = recipe({
         tasks.create('Taak voor de eerste werkdag', {
           title: say(t`WhatsApp beantwoorden: ${b.name}`, t`Answer WhatsApp: ${b.name}`),
           description: t`+${b.from}\n{{ $('Bericht').item.json.text || '${say('foto, spraak of bestand', 'photo, speech or file')}' }}`,
-          due: `={{ $now.weekday < 6 && $now.hour < (Number('${OPENS}') || 8) ? $now.toISODate() : $now.plus({ days: [1, 1, 1, 1, 3, 2, 1][$now.weekday - 1] }).toISODate() }}`,
+          due: `={{ $now.weekday < 6 && $now.hour < (Number('${OPENS}' ?? 8)) ? $now.toISODate() : $now.plus({ days: [1, 1, 1, 1, 3, 2, 1][$now.weekday - 1] }).toISODate() }}`,
         }),
         onlyNew(
           'Eerste bericht van vanavond',
-          `={{ $('Bericht').item.json.from + ' ' + $now.minus({ hours: Number('${OPENS}') || 8 }).toISODate() }}`,
+          `={{ $('Bericht').item.json.from + ' ' + $now.minus({ hours: Number('${OPENS}' ?? 8) }).toISODate() }}`,
         ),
         withErrorBranch(
           whatsAppText(

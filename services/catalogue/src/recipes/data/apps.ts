@@ -19,6 +19,7 @@ import {
   only,
   pause,
   recipe,
+  SAFE_TEXT,
   say,
   set,
   spares,
@@ -78,16 +79,28 @@ export const metabaseReport = recipe({
       evenWhenEmpty(metabaseRows('Vraag de regels')),
       code(
         'Bovenste regels',
-        "const regels = $input.all().map((item) => item.json).filter((regel) => Object.keys(regel).length > 0);\nreturn [{ json: { aantal: regels.length, tekst: regels.slice(0, 10).map((regel) => Object.values(regel).join(' | ')).join('<br>') } }];",
+        `
+${SAFE_TEXT}
+const regels = $input.all().map((item) => item.json).filter((regel) => Object.keys(regel).length > 0);
+const tekst = (v) => cel(typeof v === 'number' ? v.toLocaleString('${say('nl-NL', 'en-GB')}') : v);
+const rij = (cellen, soort) => '<tr>' + cellen.map((een) => '<' + soort + ' align="left">' + een + '</' + soort + '>').join('') + '</tr>';
+const tabel = regels.length === 0 ? '' : '<table cellpadding="4">' + rij(Object.keys(regels[0]).map(cel), 'th') + regels.slice(0, 10).map((regel) => rij(Object.values(regel).map(tekst), 'td')).join('') + '</table>';
+return [{ json: { aantal: regels.length, tabel } }];`,
       ),
       when('Iets gevonden?', [['={{ $json.aantal }}', '>', 0]]),
       metabaseFile('Haal het bestand op', 'xlsx'),
-      store.upload('Bewaar het bestand', '=metabase-week-{{ $now.weekNumber }}.xlsx'),
+      store.upload(
+        'Bewaar het bestand',
+        "=metabase-{{ $now.toFormat('kkkk') }}-week-{{ $now.toFormat('WW') }}.xlsx",
+      ),
       mailer.send(
         'Mail de kerncijfers',
         mailOf.team,
         say('=Cijfers van week {{ $now.weekNumber }}', '=Figures of week {{ $now.weekNumber }}'),
-        '={{ $json.tekst }}',
+        say(
+          `=Hallo,<br><br>De vraag in Metabase gaf deze week {{ $('Bovenste regels').first().json.aantal }} regels. De eerste tien:<br><br>{{ $('Bovenste regels').first().json.tabel }}<br>Alles staat in {{ ${store.link} || 'je opslag' }}.`,
+          `=Hello,<br><br>The question in Metabase gave {{ $('Bovenste regels').first().json.aantal }} rows this week. The first ten:<br><br>{{ $('Bovenste regels').first().json.tabel }}<br>All of it is in {{ ${store.link} || 'your store' }}.`,
+        ),
       ),
       chat.post(
         'Meld dat het leeg is',
@@ -98,8 +111,7 @@ export const metabaseReport = recipe({
       ),
     ],
     flow: [
-      'Vrijdag om 3 uur > Vraag de regels > Bovenste regels > Iets gevonden? > Haal het bestand op > Bewaar het bestand',
-      'Iets gevonden? > Mail de kerncijfers',
+      'Vrijdag om 3 uur > Vraag de regels > Bovenste regels > Iets gevonden? > Haal het bestand op > Bewaar het bestand > Mail de kerncijfers',
       'Iets gevonden? #1 > Meld dat het leeg is',
     ],
   }),
@@ -160,33 +172,33 @@ export const verifiedEntries = recipe({
         withErrorBranch(check.verify('Controleer het adres', only(l.email))),
         when('Echt adres?', [[`={{ ${check.good} }}`, 'yes']]),
         set('Zet de velden klaar', {
-          naam: only(l.name),
+          [say('naam', 'name')]: only(l.name),
           email: t`${l.email}`,
-          bedrijf: t`${l.company}`,
-          bericht: t`${l.message}`,
-          ontvangen: '={{ $now.toISODate() }}',
+          [say('bedrijf', 'company')]: t`${l.company}`,
+          [say('bericht', 'message')]: t`${l.message}`,
+          [say('ontvangen', 'received')]: '={{ $now.toISODate() }}',
         }),
         withErrorBranch(
           place.write('Bewaar de aanmelding', say('aanmeldingen', 'signups'), [
-            'naam',
+            say('naam', 'name'),
             'email',
-            'bedrijf',
-            'bericht',
-            'ontvangen',
+            say('bedrijf', 'company'),
+            say('bericht', 'message'),
+            say('ontvangen', 'received'),
           ]),
         ),
         chat.post(
           'Leg voor aan het team',
           say(
-            t`Twijfel over ${l.name} (${l.email}). Klopt dit adres?`,
-            t`Doubt about ${l.name} (${l.email}). Is this address right?`,
+            t`Twijfel over de aanmelding van ${l.name} (${l.email}): het adres is niet goedgekeurd of kon niet worden nagekeken. Bedrijf: ${l.company}. Bericht: ${l.message}. De aanmelding is niet bewaard: voer haar zelf in als het adres klopt.`,
+            t`Doubt about the sign-up of ${l.name} (${l.email}): the address was not approved or could not be checked. Company: ${l.company}. Message: ${l.message}. The sign-up was not saved: enter it yourself if the address is right.`,
           ),
         ),
         chat.post(
           'Meld dat bewaren mislukte',
           say(
-            t`De aanmelding van ${l.name} (${l.email}) is niet bewaard. Voer hem met de hand in.`,
-            t`The sign-up of ${l.name} (${l.email}) was not saved. Enter it by hand.`,
+            t`De aanmelding van ${l.name} (${l.email}) is niet bewaard, want ${place.app.label} weigerde haar. Bedrijf: ${l.company}. Bericht: ${l.message}. Voer haar met de hand in.`,
+            t`The sign-up of ${l.name} (${l.email}) was not saved, as ${place.app.label} refused it. Company: ${l.company}. Message: ${l.message}. Enter it by hand.`,
           ),
         ),
       ],
@@ -241,8 +253,8 @@ export const searchIndex = recipe({
       {
         over: ['Per vijftig', 'Even rust'],
         text: say(
-          '## In porties\nZo blijf je onder de limieten van de opslag, ook met duizenden producten. Het artikelnummer is de sleutel: een product dat er al staat wordt vervangen, niet verdubbeld.',
-          '## In batches\nThis keeps you under the limits of the store, even with thousands of products. The item number is the key: a product that is already there is replaced, not doubled.',
+          '## In porties\nZo blijf je onder de limieten van de opslag, ook met duizenden producten. Het artikelnummer is de sleutel: een product dat er al staat wordt vervangen, niet verdubbeld. Wat je uit de tabel haalt, blijft in de app staan tot je het daar verwijdert.',
+          '## In batches\nThis keeps you under the limits of the store, even with thousands of products. The item number is the key: a product that is already there is replaced, not doubled. What you take out of the table stays in the app until you remove it there.',
         ),
       },
     ],
@@ -265,22 +277,23 @@ export const searchIndex = recipe({
       webhook('Catalogus gewijzigd', say('catalogus-gewijzigd', 'catalogue-changed')),
       table.rows('Lees de catalogus', say('Producten', 'Products')),
       set('Maak er een document van', {
-        artikel: `={{ String(${table.cell(say('Artikel', 'Item'))} ?? '') }}`,
-        naam: `={{ ${table.cell(say('Naam', 'Name'))} ?? '' }}`,
-        prijs: ['number', `={{ ${asNumber(table.cell(say('Prijs', 'Price')))} || 0 }}`],
-        zoektekst: `={{ [${table.cell(say('Naam', 'Name'))}, ${table.cell(say('Merk', 'Brand'))}, ${table.cell(say('Omschrijving', 'Description'))}].filter(Boolean).join(' ').toLowerCase() }}`,
+        [say('artikel', 'item')]: `={{ String(${table.cell(say('Artikel', 'Item'))} ?? '').trim() }}`,
+        [say('naam', 'name')]: `={{ ${table.cell(say('Naam', 'Name'))} ?? '' }}`,
+        [say('prijs', 'price')]: ['number', `={{ ${asNumber(table.cell(say('Prijs', 'Price')))} || 0 }}`],
+        [say('zoektekst', 'search_text')]:
+          `={{ [${table.cell(say('Naam', 'Name'))}, ${table.cell(say('Merk', 'Brand'))}, ${table.cell(say('Omschrijving', 'Description'))}].filter(Boolean).join(' ').toLowerCase() }}`,
       }),
       when('Volledig?', [
-        ['={{ $json.artikel }}', 'filled'],
-        ['={{ $json.prijs }}', '>', 0],
+        [`={{ $json.${say('artikel', 'item')} }}`, 'filled'],
+        [`={{ $json.${say('prijs', 'price')} }}`, '>', 0],
       ]),
       loop('Per vijftig', 50),
       evenWhenEmpty(
-        place.replace('Schrijf weg', say('producten', 'products'), 'artikel', [
-          'artikel',
-          'naam',
-          'prijs',
-          'zoektekst',
+        place.replace('Schrijf weg', say('producten', 'products'), say('artikel', 'item'), [
+          say('artikel', 'item'),
+          say('naam', 'name'),
+          say('prijs', 'price'),
+          say('zoektekst', 'search_text'),
         ]),
       ),
       pause('Even rust', 2, 'seconds'),
@@ -296,8 +309,8 @@ export const searchIndex = recipe({
       chat.post(
         'Noem onvolledige',
         say(
-          "={{ $json.producten.length }} producten missen een nummer of prijs: {{ $json.producten.slice(0, 20).map((product) => product.naam).join(', ') }}",
-          "={{ $json.producten.length }} products lack a number or a price: {{ $json.producten.slice(0, 20).map((product) => product.naam).join(', ') }}",
+          "={{ $json.producten.length === 1 ? 'Eén product mist' : $json.producten.length + ' producten missen' }} een nummer of prijs en {{ $json.producten.length === 1 ? 'staat' : 'staan' }} niet in de app: {{ $json.producten.slice(0, 20).map((product) => product.naam || product.artikel || '(zonder naam)').join(', ') }}{{ $json.producten.length > 20 ? ' …' : '' }}",
+          "={{ $json.producten.length === 1 ? 'One product lacks' : $json.producten.length + ' products lack' }} a number or a price and {{ $json.producten.length === 1 ? 'is' : 'are' }} not in the app: {{ $json.producten.slice(0, 20).map((product) => product.name || product.item || '(without a name)').join(', ') }}{{ $json.producten.length > 20 ? ' …' : '' }}",
         ),
       ),
     ],

@@ -79,7 +79,12 @@ export const nightlyBackup = recipe({
       [chat, both('meldt dat de back-up klaar is', 'tells that the backup is done')],
       [desk, both('slaat alarm als er iets ontbreekt', 'raises the alarm when something is missing')],
     ],
-    setup: [],
+    setup: [
+      both(
+        'Zet de back-ups in een map waar weinig mensen bij kunnen en ruim op wat ouder is dan je bewaartermijn: er staan klantgegevens in en deze stappen wissen niets.',
+        'Put the backups in a folder that few people can open and remove what is older than your retention period: they hold customer data and these steps delete nothing.',
+      ),
+    ],
     notes: [
       {
         over: ['Lees klanten', 'Bundel bestellingen'],
@@ -91,8 +96,8 @@ export const nightlyBackup = recipe({
       {
         over: ['Genoeg regels?', 'Sla alarm'],
         text: say(
-          '## Controle\nEen lege export is erger dan geen export: je denkt dat je veilig zit. Daarom wordt er geteld voordat er iets wordt bewaard.',
-          '## Check\nAn empty export is worse than no export: you think you are safe. That is why rows are counted before anything is saved.',
+          '## Controle\nEen lege export is erger dan geen export: je denkt dat je veilig zit. Daarom wordt er geteld voordat er iets wordt bewaard. Probeer één keer of je een back-up ook kunt terugzetten: het zip-bestand bevat JSON met een lijst per tabel.',
+          '## Check\nAn empty export is worse than no export: you think you are safe. That is why rows are counted before anything is saved. Try once whether you can put a backup back: the zip file holds JSON with a list for each table.',
         ),
       },
     ],
@@ -120,7 +125,7 @@ export const nightlyBackup = recipe({
       webhook('Back-up nu', say('back-up-nu', 'backup-now')),
       withErrorBranch(table.rows('Lees klanten', say('Klanten', 'Customers'))),
       gather('Bundel klanten', 'klanten'),
-      evenWhenEmpty(table.rows('Lees bestellingen', say('Bestellingen', 'Orders'))),
+      withErrorBranch(table.rows('Lees bestellingen', say('Bestellingen', 'Orders'))),
       gather('Bundel bestellingen', 'bestellingen'),
       node('Zet samen', 'merge', 3.2, {
         mode: 'combine',
@@ -168,14 +173,17 @@ return [{ json: { gemaakt: new Date().toISOString(), aantal: compleet ? klanten.
       desk.open('Meld mislukt bewaren', {
         title: say('Back-up niet bewaard', 'Backup not saved'),
         text: say(
-          '=De back-up is gemaakt maar kon niet worden bewaard.',
-          '=The backup was made but could not be saved.',
+          '=De back-up is gemaakt maar kon niet worden bewaard. Kijk of de opslag vol is of het account is verlopen.',
+          '=The backup was made but could not be saved. Check whether the store is full or the account has expired.',
         ),
         severity: 'hoog',
       }),
       desk.open('Meld leesfout', {
         title: say('Back-up niet gemaakt', 'Backup not made'),
-        text: say('=De klanten konden niet worden gelezen.', '=The customers could not be read.'),
+        text: say(
+          '=Klanten of bestellingen konden niet worden gelezen, dus er is geen volledige back-up van vannacht. Kijk of het account nog toegang heeft.',
+          '=Customers or orders could not be read, so there is no complete backup of last night. Check that the account still has access.',
+        ),
         severity: 'hoog',
       }),
       nothing('Klaar voor vannacht'),
@@ -189,6 +197,7 @@ return [{ json: { gemaakt: new Date().toISOString(), aantal: compleet ? klanten.
       'Genoeg regels? #1 > Sla alarm',
       'Bewaar de back-up #1 > Meld mislukt bewaren',
       'Lees klanten #1 > Meld leesfout',
+      'Lees bestellingen #1 > Meld leesfout',
     ],
   }),
 });
@@ -369,8 +378,8 @@ export const retention = recipe({
           mailOf.privacy,
           say('Opruimen uitgesteld', 'Clearing postponed'),
           say(
-            '=Er is geen akkoord gegeven voor het wissen van verlopen klantgegevens.',
-            '=No approval was given for deleting expired customer data.',
+            '=Er is geen akkoord gegeven voor het wissen van verlopen klantgegevens, of er kwam vijf dagen geen antwoord. Er is niets gewist; de eerste van de volgende maand komt de vraag opnieuw.',
+            '=No approval was given for deleting expired customer data, or there was no answer for five days. Nothing was deleted; the question comes back on the first of next month.',
           ),
         ),
       ),
@@ -379,8 +388,8 @@ export const retention = recipe({
         mailOf.admin,
         say('Wissen mislukt', 'Deletion failed'),
         say(
-          '=De database weigerde het wissen van verlopen klanten. Er is niets vastgelegd in het register.',
-          '=The database refused to delete expired customers. Nothing was recorded in the register.',
+          '=De database weigerde het wissen van verlopen klanten. Er is niets vastgelegd in het register. Vaak verwijst een andere tabel nog naar die klanten: kijk in de uitvoering wat de database meldt.',
+          '=The database refused to delete expired customers. Nothing was recorded in the register. Often another table still refers to those customers: see in the execution what the database says.',
         ),
       ),
     ],

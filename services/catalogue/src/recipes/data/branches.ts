@@ -2,7 +2,7 @@ import { approvalChats } from '../../apps/chats.js';
 import { kvkApp } from '../../apps/dutch-books.js';
 import { mailboxes } from '../../apps/mailers.js';
 import { fullTables } from '../../apps/tables.js';
-import { mailOf } from '../../apps/values.js';
+import { formAddress, mailOf } from '../../apps/values.js';
 import {
   both,
   code,
@@ -19,6 +19,7 @@ import {
   loop,
   node,
   onlyOnce,
+  openFormWithEnding,
   pause,
   recipe,
   rowsOf,
@@ -26,6 +27,7 @@ import {
   set,
   spares,
   when,
+  withErrorBranch,
 } from '../../kit/index.js';
 import { asNumber } from './parts.js';
 
@@ -106,6 +108,7 @@ export const branchFigures = recipe({
         'Deel de weekstand': 'Share the week',
         'Wie ontbreekt': 'Who is missing',
         'Maan het filiaal': 'Chase the branch',
+        'Meld wie niet gemaand is': 'Report who was not chased',
       },
       nodes: [
         formWithEnding(
@@ -169,6 +172,7 @@ export const branchFigures = recipe({
           'Reken de weekstand uit',
           `
 const getal = (v) => ${asNumber('v')};
+const euro = (v) => Math.round(v).toLocaleString('${say('nl-NL', 'en-GB')}', { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 });
 const regels = $input.all().map((regel) => { const $json = regel.json; return { week: ${row('Week')}, code: ${row('Code')}, omzet: getal(${row(say('Omzet', 'Sales'))}), klanten: getal(${row(say('Klanten', 'Customers'))}) }; }).filter(({ omzet }) => Number.isFinite(omzet));
 const week = $now.minus({ weeks: 1 }).toFormat("kkkk-'W'WW");
 const eerder = $now.minus({ weeks: 2 }).toFormat("kkkk-'W'WW");
@@ -180,32 +184,38 @@ const som = (lijst) => lijst.reduce((totaal, een) => totaal + een.omzet, 0);
 const beide = [...nu.keys()].filter((code) => toen.has(code));
 const [a, b] = [som(beide.map((code) => nu.get(code))), som(beide.map((code) => toen.get(code)))];
 return [{ json: {
-  week, ontbreekt, binnen: nu.size, totaal: Math.round(som([...nu.values()])), verschil: b > 0 ? Math.round((a / b - 1) * 1000) / 10 : null,
-  regels: filialen.filter(({ code }) => nu.has(code)).map(({ code, naam }) => '• ' + naam + ': € ' + Math.round(nu.get(code).omzet) + (Number.isFinite(nu.get(code).klanten) ? ', ' + nu.get(code).klanten + ' ${say('klanten', 'customers')}' : '')).join('\\n'),
+  week, ontbreekt, binnen: nu.size, totaal: euro(som([...nu.values()])), verschil: b > 0 ? (a >= b ? '+' : '') + (Math.round((a / b - 1) * 1000) / 10).toLocaleString('${say('nl-NL', 'en-GB')}') : null,
+  regels: filialen.filter(({ code }) => nu.has(code)).map(({ code, naam }) => '• ' + naam + ': ' + euro(nu.get(code).omzet) + (Number.isFinite(nu.get(code).klanten) ? ', ' + nu.get(code).klanten + ' ${say('klanten', 'customers')}' : '')).join('\\n'),
 } }];`,
         ),
         when('Is het dinsdag?', [['={{ $now.weekday }}', '=', 2]]),
         chat.post(
           'Deel de weekstand',
           say(
-            "=Week {{ $json.week }}: € {{ $json.totaal }} van {{ $json.binnen }} filialen{{ $json.verschil === null ? '' : ', ' + ($json.verschil >= 0 ? '+' : '') + $json.verschil + '% op vorige week' }}.\n{{ $json.regels }}{{ $json.ontbreekt.length ? '\\nNog niet binnen: ' + $json.ontbreekt.map((f) => f.naam).join(', ') : '' }}",
-            "=Week {{ $json.week }}: € {{ $json.totaal }} of {{ $json.binnen }} branches{{ $json.verschil === null ? '' : ', ' + ($json.verschil >= 0 ? '+' : '') + $json.verschil + '% on last week' }}.\n{{ $json.regels }}{{ $json.ontbreekt.length ? '\\nNot in yet: ' + $json.ontbreekt.map((f) => f.naam).join(', ') : '' }}",
+            "=Week {{ $json.week }}: {{ $json.totaal }} van {{ $json.binnen }} filialen{{ $json.verschil === null ? '' : ', ' + $json.verschil + '% op vorige week' }}.\n{{ $json.regels }}{{ $json.ontbreekt.length ? '\\nNog niet binnen: ' + $json.ontbreekt.map((f) => f.naam).join(', ') : '' }}",
+            "=Week {{ $json.week }}: {{ $json.totaal }} of {{ $json.binnen }} branches{{ $json.verschil === null ? '' : ', ' + $json.verschil + '% on last week' }}.\n{{ $json.regels }}{{ $json.ontbreekt.length ? '\\nNot in yet: ' + $json.ontbreekt.map((f) => f.naam).join(', ') : '' }}",
           ),
         ),
-        code(
-          'Wie ontbreekt',
-          "return $input.first().json.ontbreekt.filter(({ mail }) => /@/.test(String(mail ?? ''))).map((filiaal) => ({ json: filiaal }));",
-        ),
-        mailer.send(
-          'Maan het filiaal',
-          '={{ $json.mail }}',
-          say(
-            '=Weekcijfers van {{ $json.naam }} ontbreken nog',
-            '=Weekly figures of {{ $json.naam }} are still missing',
+        code('Wie ontbreekt', 'return $input.first().json.ontbreekt.map((filiaal) => ({ json: filiaal }));'),
+        withErrorBranch(
+          mailer.send(
+            'Maan het filiaal',
+            '={{ $json.mail }}',
+            say(
+              '=Weekcijfers van {{ $json.naam }} ontbreken nog',
+              '=Weekly figures of {{ $json.naam }} are still missing',
+            ),
+            say(
+              `=Beste collega,<br><br>De cijfers van {{ $json.naam }} ({{ $json.code }}) over vorige week zijn nog niet binnen. Vul je ze vandaag in? ${formAddress}<br>Dinsdag om negen gaat de weekstand rond.`,
+              `=Dear colleague,<br><br>The figures of {{ $json.naam }} ({{ $json.code }}) about last week are not in yet. Will you enter them today? ${formAddress}<br>The week goes round on Tuesday at nine.`,
+            ),
           ),
+        ),
+        chat.post(
+          'Meld wie niet gemaand is',
           say(
-            '=Beste collega,<br><br>De cijfers van {{ $json.naam }} ({{ $json.code }}) over vorige week zijn nog niet binnen. Vul je ze vandaag in? Dinsdag om negen gaat de weekstand rond.',
-            '=Dear colleague,<br><br>The figures of {{ $json.naam }} ({{ $json.code }}) about last week are not in yet. Will you enter them today? The week goes round on Tuesday at nine.',
+            "=Filiaal {{ $('Wie ontbreekt').item.json.naam }} ({{ $('Wie ontbreekt').item.json.mail || 'geen mailadres' }}) kon niet worden gemaand. Bel zelf; de weekcijfers ontbreken nog.",
+            "=Branch {{ $('Wie ontbreekt').item.json.naam }} ({{ $('Wie ontbreekt').item.json.mail || 'no address' }}) could not be chased. Call yourself; the weekly figures are still missing.",
           ),
         ),
       ],
@@ -214,6 +224,7 @@ return [{ json: {
         'Filiaal bekend? #1 > Code onbekend',
         `Maandag om twee, dinsdag om negen > ${branch.path} > Lees de weekcijfers > Reken de weekstand uit > Is het dinsdag? > Deel de weekstand`,
         'Is het dinsdag? #1 > Wie ontbreekt > Maan het filiaal',
+        'Maan het filiaal #1 > Meld wie niet gemaand is',
       ],
     };
   },
@@ -427,7 +438,7 @@ export const supplierQuotes = recipe({
         'Zet op vergeleken': 'Set to compared',
       },
       nodes: [
-        formWithEnding(
+        openFormWithEnding(
           'Offerte indienen',
           say('Offerte indienen', 'Hand in a quote'),
           say('Prijzen in euro zonder btw.', 'Prices in euros without VAT.'),
@@ -499,12 +510,13 @@ export const supplierQuotes = recipe({
           `
 const getal = (v) => ${asNumber('v')};
 const veilig = (s) => String(s ?? '').replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+const euro = (v, cijfers = 2) => v.toLocaleString('${say('nl-NL', 'en-GB')}', { style: 'currency', currency: 'EUR', maximumFractionDigits: cijfers });
 const offertes = $input.all().map((regel) => { const $json = regel.json; return { aanvraag: String(${col(say('Aanvraag', 'Request'))} ?? ''), wie: ${col(say('Leverancier', 'Supplier'))}, aantal: getal(${col(say('Aantal', 'Quantity'))}), prijs: getal(${col(say('Prijs', 'Price'))}), extra: getal(${col(say('Bijkomend', 'Extra'))}) || 0, dagen: ${col(say('Levertijd', 'Delivery'))} }; });
 return $('Gisteren gesloten').all().map(({ json }) => {
   const eigen = offertes.filter((o) => o.aanvraag === String(json.nummer).trim());
   const goed = eigen.filter((o) => o.aantal > 0 && Number.isFinite(o.prijs)).map((o) => ({ ...o, per: (o.prijs + o.extra) / o.aantal })).sort((a, b) => a.per - b.per);
   return { json: { nummer: json.nummer, wat: json.wat, aantal: goed.length, onbruikbaar: eigen.length - goed.length,
-    lijst: goed.map((o, i) => '<li>' + veilig(o.wie) + ': € ' + o.per.toFixed(4).replace(/0{1,2}$/, '') + ' ${say('per eenheid', 'a unit')} (' + o.aantal + ' ${say('voor', 'for')} € ' + o.prijs.toFixed(2) + ' + € ' + o.extra.toFixed(2) + '), ' + veilig(o.dagen) + ' ${say('werkdagen', 'working days')}' + (i > 0 ? ', +' + Math.round((o.per / goed[0].per - 1) * 100) + '%' : '') + '</li>').join('') } };
+    lijst: goed.map((o, i) => '<li>' + veilig(o.wie) + ': ' + euro(o.per, 4) + ' ${say('per eenheid', 'a unit')} (' + o.aantal + ' ${say('voor', 'for')} ' + euro(o.prijs) + ' + ' + euro(o.extra) + '), ' + veilig(o.dagen) + ' ${say('werkdagen', 'working days')}' + (i > 0 ? ', +' + Math.round((o.per / goed[0].per - 1) * 100) + '%' : '') + '</li>').join('') } };
 });`,
         ),
         when('Genoeg om te kiezen?', [['={{ $json.aantal }}', '>=', 2]]),

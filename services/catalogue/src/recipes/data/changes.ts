@@ -11,8 +11,12 @@ import {
   combine,
   evenWhenEmpty,
   form,
+  goOnAfterError,
   nothing,
+  only,
   onlyOnce,
+  openForm,
+  plain,
   promise,
   recipe,
   say,
@@ -83,8 +87,8 @@ export const dataSubjectRequest = recipe({
       {
         over: ['Zoek het contact', 'Alles bij elkaar'],
         text: say(
-          '## Bronnen\nElke bron is een eigen tak. Niets gevonden is ook een antwoord en komt zo in het dossier.',
-          '## Sources\nEach source is a branch of its own. Nothing found is an answer too and goes into the file as such.',
+          '## Bronnen\nElke bron is een eigen tak. Niets gevonden is ook een antwoord en komt zo in het dossier. Antwoordt een bron niet, dan staat de fout erin: zoek daar zelf. Het team weet al van het verzoek voordat het zoeken begint.',
+          '## Sources\nEach source is a branch of its own. Nothing found is an answer too and goes into the file as such. If a source does not answer, the file says so: look there yourself. The team knows of the request before the search begins.',
         ),
       },
     ],
@@ -94,6 +98,7 @@ export const dataSubjectRequest = recipe({
       'Vraag bevestiging': 'Ask for confirmation',
       'Bevestigd?': 'Confirmed?',
       'Niet bevestigd': 'Not confirmed',
+      'Meld het verzoek': 'Report the request',
       'Zoek het contact': 'Find the contact',
       'Uit het CRM': 'From the CRM',
       'Zoek de bestellingen': 'Find the orders',
@@ -106,9 +111,9 @@ export const dataSubjectRequest = recipe({
       'Vraag controle': 'Ask for a check',
       'Bericht de aanvrager': 'Inform the requester',
     },
-    promises: [promise('answer', 'Vraag controle')],
+    promises: [promise('answer', 'Meld het verzoek', 'Vraag controle')],
     nodes: [
-      form(
+      openForm(
         'Inzageverzoek',
         say('Je gegevens opvragen', 'Request your data'),
         say(
@@ -127,7 +132,7 @@ export const dataSubjectRequest = recipe({
         ],
       ),
       set('Verzoek', {
-        naam: '={{ $json.naam }}',
+        naam: only(plain('{{ $json.naam }}')),
         email: "={{ String($json.email ?? '').toLowerCase().trim() }}",
         soort: '={{ $json.verzoek }}',
         uiterlijk: say(
@@ -143,8 +148,8 @@ export const dataSubjectRequest = recipe({
           '={{ $json.email }}',
           say('Bevestig je verzoek', 'Confirm your request'),
           say(
-            '=Beste {{ $json.naam }},<br><br>Heb jij ons gevraagd om {{ $json.soort.toLowerCase() }} van je gegevens?',
-            '=Dear {{ $json.naam }},<br><br>You asked us this about your data: {{ $json.soort.toLowerCase() }}. Was that you?',
+            '=Beste {{ $json.naam }},<br><br>Heb jij ons gevraagd om {{ $json.soort.toLowerCase() }} van je gegevens? Klik dan op de knop in deze mail. Was jij het niet, dan hoef je niets te doen: zonder bevestiging doen we niets.',
+            '=Dear {{ $json.naam }},<br><br>You asked us this about your data: {{ $json.soort.toLowerCase() }}. Was that you? Then use the button in this mail. If it was not you, you need not do anything: without a confirmation we do nothing.',
           ),
         ),
         7,
@@ -152,14 +157,25 @@ export const dataSubjectRequest = recipe({
       ),
       when('Bevestigd?', [['={{ $json.data?.approved }}', 'yes']]),
       nothing('Niet bevestigd'),
-      evenWhenEmpty(crm.findContact('Zoek het contact', "={{ $('Verzoek').item.json.email }}")),
+      goOnAfterError(
+        evenWhenEmpty(crm.findContact('Zoek het contact', "={{ $('Verzoek').item.json.email }}")),
+      ),
       set('Uit het CRM', { bron: crm.app.label, gevonden: ['object', '={{ $json }}'] }),
-      evenWhenEmpty(
-        table.find(
-          'Zoek de bestellingen',
-          say('Bestellingen', 'Orders'),
-          'Email',
-          "={{ $('Verzoek').item.json.email }}",
+      goOnAfterError(
+        evenWhenEmpty(
+          table.find(
+            'Zoek de bestellingen',
+            say('Bestellingen', 'Orders'),
+            'Email',
+            "={{ $('Verzoek').item.json.email }}",
+          ),
+        ),
+      ),
+      chat.post(
+        'Meld het verzoek',
+        say(
+          "=Bevestigd AVG-verzoek ({{ $('Verzoek').first().json.soort }}) van {{ $('Verzoek').first().json.naam }}, kenmerk {{ $('Verzoek').first().json.kenmerk }}. Antwoord uiterlijk {{ $('Verzoek').first().json.uiterlijk }}. Het dossier volgt; komt het niet, zoek de gegevens dan zelf op.",
+          "=Confirmed GDPR request ({{ $('Verzoek').first().json.soort }}) of {{ $('Verzoek').first().json.naam }}, reference {{ $('Verzoek').first().json.kenmerk }}. Answer by {{ $('Verzoek').first().json.uiterlijk }}. The file follows; if it does not come, look up the data yourself.",
         ),
       ),
       set('Uit de tabel', { bron: table.app.label, gevonden: ['object', '={{ $json }}'] }),
@@ -196,17 +212,17 @@ export const dataSubjectRequest = recipe({
         "={{ $('Verzoek').first().json.email }}",
         say('We hebben je verzoek ontvangen', 'We have received your request'),
         say(
-          "=Beste {{ $('Verzoek').first().json.naam }},<br><br>Je verzoek is bevestigd. Je krijgt uiterlijk {{ $('Verzoek').first().json.uiterlijk }} antwoord.",
-          "=Dear {{ $('Verzoek').first().json.naam }},<br><br>Your request has been confirmed. You get an answer by {{ $('Verzoek').first().json.uiterlijk }} at the latest.",
+          "=Beste {{ $('Verzoek').first().json.naam }},<br><br>Je verzoek is bevestigd. Je krijgt uiterlijk {{ $('Verzoek').first().json.uiterlijk }} antwoord. Je kenmerk is {{ $('Verzoek').first().json.kenmerk }}.<br><br>Met vriendelijke groet",
+          "=Dear {{ $('Verzoek').first().json.naam }},<br><br>Your request has been confirmed. You get an answer by {{ $('Verzoek').first().json.uiterlijk }} at the latest. Your reference is {{ $('Verzoek').first().json.kenmerk }}.<br><br>Kind regards",
         ),
       ),
     ],
     flow: [
-      'Inzageverzoek > Verzoek > Vraag bevestiging > Bevestigd? > Zoek het contact > Uit het CRM > Alles bij elkaar',
+      'Inzageverzoek > Verzoek > Vraag bevestiging > Bevestigd? > Meld het verzoek > Bericht de aanvrager',
+      'Bevestigd? > Zoek het contact > Uit het CRM > Alles bij elkaar',
       'Bevestigd? > Zoek de bestellingen > Uit de tabel > Alles bij elkaar @1',
       'Bevestigd? #1 > Niet bevestigd',
       'Alles bij elkaar > Stel het dossier samen > Maak het dossier > Bewaar het dossier > Link > Vraag controle',
-      'Stel het dossier samen > Bericht de aanvrager',
     ],
   }),
 });
@@ -234,8 +250,8 @@ export const changeRequest = recipe({
       `A colleague requests a change in a form; the owner sees old and new in ${chat.app.label}, and only after approval is ${table.app.label} changed, with a line in ${log.app.label}.`,
     ),
     benefit: both(
-      'Je weet altijd wie een prijs of adres heeft gewijzigd en wie dat goedvond.',
-      'You always know who changed a price or address and who agreed.',
+      'Je weet altijd wie wat wilde wijzigen, waarom, en dat het is goedgekeurd.',
+      'You always know who wanted to change what, why, and that it was approved.',
     ),
     uses: [
       [table, both('bevat de stamgegevens', 'holds the master data')],
@@ -291,23 +307,26 @@ export const changeRequest = recipe({
           'Zoek het record',
           say('Stamgegevens', 'Master data'),
           say('Nummer', 'Number'),
-          '={{ $json.nummer }}',
+          '={{ $json.nummer.trim() }}',
         ),
       ),
-      set('Oud en nieuw', {
-        nummer: "={{ $('Wijzigingsverzoek').first().json.nummer }}",
-        oud: `={{ ${table.cell(say('Omschrijving', 'Description'))} ?? '' }}`,
-        nieuw: "={{ $('Wijzigingsverzoek').first().json.waarde }}",
-        aanvrager: "={{ $('Wijzigingsverzoek').first().json.email }}",
-        reden: "={{ $('Wijzigingsverzoek').first().json.reden }}",
-      }),
-      when('Bestaat het?', [['={{ $json.oud }}', 'filled']]),
+      onlyOnce(
+        set('Oud en nieuw', {
+          nummer: "={{ $('Wijzigingsverzoek').first().json.nummer.trim() }}",
+          bestaat: `={{ ${table.cell(say('Nummer', 'Number'))} ?? '' }}`,
+          oud: `={{ ${table.cell(say('Omschrijving', 'Description'))} ?? '' }}`,
+          nieuw: "={{ $('Wijzigingsverzoek').first().json.waarde }}",
+          aanvrager: "={{ $('Wijzigingsverzoek').first().json.email }}",
+          reden: "={{ $('Wijzigingsverzoek').first().json.reden }}",
+        }),
+      ),
+      when('Bestaat het?', [['={{ $json.bestaat }}', 'filled']]),
       answeredWithin(
         chat.approve(
           'Vraag akkoord',
           say(
-            '={{ $json.aanvrager }} wil {{ $json.nummer }} wijzigen van "{{ $json.oud }}" naar "{{ $json.nieuw }}". Reden: {{ $json.reden }}',
-            '={{ $json.aanvrager }} wants to change {{ $json.nummer }} from "{{ $json.oud }}" to "{{ $json.nieuw }}". Reason: {{ $json.reden }}',
+            `={{ $json.aanvrager }} wil {{ $json.nummer }} wijzigen van "{{ $json.oud || 'leeg' }}" naar "{{ $json.nieuw }}". Reden: {{ $json.reden }}`,
+            `={{ $json.aanvrager }} wants to change {{ $json.nummer }} from "{{ $json.oud || 'empty' }}" to "{{ $json.nieuw }}". Reason: {{ $json.reden }}`,
           ),
         ),
         5,
@@ -323,6 +342,7 @@ export const changeRequest = recipe({
         [say('Oud', 'Old')]: "={{ $('Oud en nieuw').first().json.oud }}",
         [say('Nieuw', 'New')]: "={{ $('Oud en nieuw').first().json.nieuw }}",
         [say('Aanvrager', 'Requester')]: "={{ $('Oud en nieuw').first().json.aanvrager }}",
+        [say('Reden', 'Reason')]: "={{ $('Oud en nieuw').first().json.reden }}",
         [say('Datum', 'Date')]: '={{ $now.toISODate() }}',
       }),
       onlyOnce(
@@ -331,8 +351,8 @@ export const changeRequest = recipe({
           "={{ $('Oud en nieuw').first().json.aanvrager }}",
           say('Je wijziging is doorgevoerd', 'Your change has been carried out'),
           say(
-            "=De omschrijving van {{ $('Oud en nieuw').first().json.nummer }} is nu: {{ $('Oud en nieuw').first().json.nieuw }}",
-            "=The description of {{ $('Oud en nieuw').first().json.nummer }} is now: {{ $('Oud en nieuw').first().json.nieuw }}",
+            "=Hallo,<br><br>Je wijziging is goedgekeurd. De omschrijving van {{ $('Oud en nieuw').first().json.nummer }} is nu: {{ $('Oud en nieuw').first().json.nieuw }}",
+            "=Hello,<br><br>Your change was approved. The description of {{ $('Oud en nieuw').first().json.nummer }} is now: {{ $('Oud en nieuw').first().json.nieuw }}",
           ),
         ),
       ),
@@ -341,8 +361,8 @@ export const changeRequest = recipe({
         "={{ $('Oud en nieuw').first().json.aanvrager }}",
         say('Je wijziging is niet doorgevoerd', 'Your change has not been carried out'),
         say(
-          "=De beheerder heeft de wijziging van {{ $('Oud en nieuw').first().json.nummer }} niet goedgekeurd.",
-          "=The owner did not approve the change of {{ $('Oud en nieuw').first().json.nummer }}.",
+          "=Hallo,<br><br>De wijziging van {{ $('Oud en nieuw').first().json.nummer }} in ‘{{ $('Oud en nieuw').first().json.nieuw }}’ is niet doorgevoerd: {{ $json.data?.approved === false ? 'de beheerder keurde haar niet goed' : 'er kwam vijf dagen geen antwoord' }}. Overleg met de beheerder en vraag haar daarna opnieuw aan.",
+          "=Hello,<br><br>The change of {{ $('Oud en nieuw').first().json.nummer }} to ‘{{ $('Oud en nieuw').first().json.nieuw }}’ was not carried out: {{ $json.data?.approved === false ? 'the owner did not approve it' : 'there was no answer for five days' }}. Discuss it with the owner and then request it again.",
         ),
       ),
       mailer.send(

@@ -16,6 +16,7 @@ import {
   limit,
   node,
   nothing,
+  onlyNew,
   recipe,
   say,
   set,
@@ -77,8 +78,8 @@ export const tableAgainstDatabase = recipe({
       {
         over: ['Verzamel verdwenen klanten', 'Maak een taak'],
         text: say(
-          '## Nooit zelf verwijderen\nEen klant die uit de database is verdwenen, kan ook een vergissing zijn. Daarom komt er een taak in plaats van een verwijdering.',
-          '## Never delete by itself\nA customer that vanished from the database may also be a mistake. That is why a task is made instead of a deletion.',
+          '## Nooit zelf verwijderen\nEen klant die uit de database is verdwenen, kan ook een vergissing zijn. Daarom komt er een taak in plaats van een verwijdering, voor elke klant één keer.',
+          '## Never delete by itself\nA customer that vanished from the database may also be a mistake. That is why a task is made instead of a deletion, once for every customer.',
         ),
       },
     ],
@@ -97,6 +98,8 @@ export const tableAgainstDatabase = recipe({
       'Tel de wijzigingen': 'Count the changes',
       'Meld het resultaat': 'Report the result',
       'Verzamel verdwenen klanten': 'Gather vanished customers',
+      'Nog niet gemeld': 'Not reported yet',
+      'Noem verdwenen klanten': 'Name vanished customers',
       'Maak een taak': 'Make a task',
       'Eerste fout': 'First error',
       'Meld de storing': 'Report the failure',
@@ -149,19 +152,29 @@ export const tableAgainstDatabase = recipe({
         ),
       ),
       gather('Verzamel verdwenen klanten', 'klanten'),
-      todo.create('Maak een taak', {
-        title: say(
-          '={{ $json.klanten.length }} klanten staan niet meer in de database',
-          '={{ $json.klanten.length }} customers are no longer in the database',
+      onlyNew('Nog niet gemeld', '={{ $json.nummer }}'),
+      withErrorBranch(
+        todo.create('Maak een taak', {
+          title: say(
+            "={{ $json.klanten.length === 1 ? 'Eén klant staat' : $json.klanten.length + ' klanten staan' }} niet meer in de database",
+            "={{ $json.klanten.length === 1 ? 'One customer is' : $json.klanten.length + ' customers are' }} no longer in the database",
+          ),
+          description: "={{ $json.klanten.map((klant) => klant.nummer + ' ' + klant.naam).join('\\n') }}",
+        }),
+      ),
+      chat.post(
+        'Noem verdwenen klanten',
+        say(
+          "=Deze klanten staan niet meer in de database, en de taak erover lukte niet: {{ $('Verzamel verdwenen klanten').first().json.klanten.map((klant) => klant.nummer + ' ' + klant.naam).join(', ') }}",
+          "=These customers are no longer in the database, and the task about them failed: {{ $('Verzamel verdwenen klanten').first().json.klanten.map((klant) => klant.nummer + ' ' + klant.naam).join(', ') }}",
         ),
-        description: "={{ $json.klanten.map((klant) => klant.nummer + ' ' + klant.naam).join('\\n') }}",
-      }),
+      ),
       limit('Eerste fout', 1),
       chat.post(
         'Meld de storing',
         say(
-          '=De klantenlijst kon niet worden bijgewerkt. Kijk in de uitvoering van vannacht.',
-          '=The customer list could not be updated. Look at last night’s execution.',
+          '=Niet alle klanten konden vannacht in de tabel worden bijgewerkt. De rest is gelukt; kijk in de uitvoering van vannacht welke regel werd geweigerd. Morgen gaat hij opnieuw mee.',
+          '=Not all customers could be updated in the table last night. The rest succeeded; see in last night’s execution which row was refused. Tomorrow it is tried again.',
         ),
       ),
     ],
@@ -170,7 +183,8 @@ export const tableAgainstDatabase = recipe({
       'Elke nacht om 2 uur > Klanten in de tabel > Zelfde namen > Leg ze naast elkaar @1',
       'Leg ze naast elkaar #1 > Gelijk gebleven',
       'Leg ze naast elkaar #2 > Gewijzigd > Toevoegen en bijwerken @1',
-      'Leg ze naast elkaar #3 > Verzamel verdwenen klanten > Maak een taak',
+      'Leg ze naast elkaar #3 > Nog niet gemeld > Verzamel verdwenen klanten > Maak een taak',
+      'Maak een taak #1 > Noem verdwenen klanten',
       'Werk bij #1 > Eerste fout > Meld de storing',
     ],
   }),
@@ -298,9 +312,9 @@ return [{ json: { nu, gemiddeld: Math.round(gemiddeld), afstand: Math.round(afst
       ),
     ],
     flow: [
-      'Elk uur onder kantoortijd > Omzet van het afgelopen uur > Zelfde uur in vorige weken > Bereken de afwijking > Wijkt sterk af? > Houd bij',
-      'Wijkt sterk af? > Waarschuw het team',
+      'Elk uur onder kantoortijd > Omzet van het afgelopen uur > Zelfde uur in vorige weken > Bereken de afwijking > Wijkt sterk af? > Waarschuw het team',
       'Wijkt sterk af? > Sterke daling? > Mail de directie',
+      'Wijkt sterk af? > Houd bij',
     ],
   }),
 });

@@ -8,7 +8,8 @@ import {
   codeEach,
   combine,
   evenWhenEmpty,
-  form,
+  formEnd,
+  formWithEnding,
   node,
   onlyOnce,
   promise,
@@ -50,7 +51,7 @@ export const askedExport = recipe({
     uses: [
       [db, both('levert de orders', 'supplies the orders')],
       [store, both('bewaart de exports', 'keeps the exports')],
-      [mailer, both('mailt de link of de afwijzing', 'mails the link or the refusal')],
+      [mailer, both('mailt de link', 'mails the link')],
       [table, both('houdt bij wie wat opvroeg', 'records who asked for what')],
     ],
     setup: [],
@@ -58,8 +59,8 @@ export const askedExport = recipe({
       {
         over: ['Vraag een export aan', 'Aanvraag'],
         text: say(
-          '## Op aanvraag\nAlleen adressen van je eigen domein krijgen een export. De periode is hooguit een jaar.',
-          '## On request\nOnly addresses of your own domain get an export. The period is a year at most.',
+          '## Op aanvraag\nAlleen adressen van je eigen domein krijgen een export; een ander adres leest dat op het scherm, zodat er geen mail naar vreemden gaat. De periode is hooguit een jaar.',
+          '## On request\nOnly addresses of your own domain get an export; another address reads so on the screen, so that no mail goes to strangers. The period is a year at most.',
         ),
       },
       {
@@ -86,13 +87,13 @@ export const askedExport = recipe({
       Link: 'Link',
       'Mail de link': 'Mail the link',
       'Leg de export vast': 'Record the export',
-      'Mail de afwijzing': 'Mail the refusal',
+      'Toon de afwijzing': 'Show the refusal',
       'Vraag een andere periode': 'Ask for another period',
       'Meld de storing': 'Report the failure',
     },
     promises: [promise('delivery', 'Mail de link')],
     nodes: [
-      form(
+      formWithEnding(
         'Vraag een export aan',
         say('Export van orders', 'Export of orders'),
         say(
@@ -106,7 +107,7 @@ export const askedExport = recipe({
         ],
       ),
       set('Aanvraag', {
-        email: '={{ $json.email.toLowerCase() }}',
+        email: '={{ $json.email.trim().toLowerCase() }}',
         van: '={{ $json.van }}',
         tot: '={{ $json.tot }}',
         soort: say('aanvraag', 'request'),
@@ -153,8 +154,8 @@ export const askedExport = recipe({
         "={{ $('Controleer de periode').first().json.email }}",
         say('Geen orders in deze periode', 'No orders in this period'),
         say(
-          "=Tussen {{ $('Controleer de periode').first().json.van }} en {{ $('Controleer de periode').first().json.tot }} zijn er geen orders geplaatst.",
-          "=No orders were placed between {{ $('Controleer de periode').first().json.van }} and {{ $('Controleer de periode').first().json.tot }}.",
+          "=Hallo,<br><br>Van {{ DateTime.fromISO(String($('Controleer de periode').first().json.van)).setLocale('nl').toFormat('d LLLL yyyy') }} tot en met {{ DateTime.fromISO(String($('Controleer de periode').first().json.tot)).setLocale('nl').toFormat('d LLLL yyyy') }} zijn er geen orders geplaatst, dus er is geen bestand.",
+          "=Hello,<br><br>No orders were placed from {{ DateTime.fromISO(String($('Controleer de periode').first().json.van)).setLocale('en').toFormat('d LLLL yyyy') }} up to and including {{ DateTime.fromISO(String($('Controleer de periode').first().json.tot)).setLocale('en').toFormat('d LLLL yyyy') }}, so there is no file.",
         ),
       ),
       writeFile(
@@ -173,7 +174,10 @@ export const askedExport = recipe({
         'Mail de link',
         "={{ $('Controleer de periode').first().json.email }}",
         say('Je export staat klaar', 'Your export is ready'),
-        say('=De export staat klaar: {{ $json.link }}', '=The export is ready: {{ $json.link }}'),
+        say(
+          "=Hallo,<br><br>De export van de orders van {{ DateTime.fromISO(String($('Controleer de periode').first().json.van)).setLocale('nl').toFormat('d LLLL yyyy') }} tot en met {{ DateTime.fromISO(String($('Controleer de periode').first().json.tot)).setLocale('nl').toFormat('d LLLL yyyy') }} staat klaar: {{ $json.link }}<br><br>Er staan klantgegevens in: deel hem niet verder en gooi hem weg als je klaar bent.",
+          "=Hello,<br><br>The export of the orders from {{ DateTime.fromISO(String($('Controleer de periode').first().json.van)).setLocale('en').toFormat('d LLLL yyyy') }} up to and including {{ DateTime.fromISO(String($('Controleer de periode').first().json.tot)).setLocale('en').toFormat('d LLLL yyyy') }} is ready: {{ $json.link }}<br><br>It holds customer data: do not pass it on, and delete it when you are done.",
+        ),
       ),
       table.append('Leg de export vast', 'Exports', {
         [say('Aanvrager', 'Requester')]: "={{ $('Controleer de periode').first().json.email }}",
@@ -181,22 +185,20 @@ export const askedExport = recipe({
         [say('Tot', 'To')]: "={{ $('Controleer de periode').first().json.tot }}",
         [say('Soort', 'Kind')]: "={{ $('Controleer de periode').first().json.soort }}",
       }),
-      mailer.send(
-        'Mail de afwijzing',
-        '={{ $json.email }}',
+      formEnd(
+        'Toon de afwijzing',
         say('Export niet mogelijk', 'Export not possible'),
         say(
-          '=Exports zijn alleen voor collega’s. Neem contact op met de administratie.',
-          '=Exports are for colleagues only. Get in touch with the accounts department.',
+          'Exports gaan alleen naar mailadressen van ons eigen bedrijf. Neem contact op met de administratie.',
+          'Exports go to mail addresses of our own company only. Get in touch with the accounts department.',
         ),
       ),
-      mailer.send(
+      formEnd(
         'Vraag een andere periode',
-        '={{ $json.email }}',
         say('Kies een andere periode', 'Choose another period'),
         say(
-          '=De periode klopt niet of is langer dan een jaar. Vraag de export opnieuw aan.',
-          '=The period is not right or is longer than a year. Request the export again.',
+          'De laatste dag ligt voor de eerste, of de periode is langer dan een jaar. Ga terug en vraag de export opnieuw aan.',
+          'The last day is before the first, or the period is longer than a year. Go back and request the export again.',
         ),
       ),
       onlyOnce(
@@ -205,8 +207,8 @@ export const askedExport = recipe({
           mailOf.admin,
           say('Export mislukt', 'Export failed'),
           say(
-            '=Een export kon niet worden bewaard. Bekijk de uitvoering.',
-            '=An export could not be saved. Look at the execution.',
+            "=De export voor {{ $('Controleer de periode').first().json.email }} ({{ $('Controleer de periode').first().json.van }} / {{ $('Controleer de periode').first().json.tot }}) kon niet worden bewaard. Kijk of de opslag vol is of het account is verlopen, en laat de aanvrager weten wanneer het lukt.",
+            "=The export for {{ $('Controleer de periode').first().json.email }} ({{ $('Controleer de periode').first().json.van }} / {{ $('Controleer de periode').first().json.tot }}) could not be saved. Check whether the store is full or the account has expired, and let the requester know when it works.",
           ),
         ),
       ),
@@ -215,7 +217,7 @@ export const askedExport = recipe({
       'Vraag een export aan > Aanvraag > Van onze organisatie? > Controleer de periode > Periode goed? > Orders in de periode > Orders gevonden? > Maak Excel-bestand > Bewaar de export > Link > Mail de link',
       'Eerste van de maand > Vorige maand > Controleer de periode',
       'Link > Leg de export vast',
-      'Van onze organisatie? #1 > Mail de afwijzing',
+      'Van onze organisatie? #1 > Toon de afwijzing',
       'Periode goed? #1 > Vraag een andere periode',
       'Orders gevonden? #1 > Meld dat er niets is',
       'Bewaar de export #1 > Meld de storing',

@@ -100,6 +100,7 @@ export const fleetCheck = recipe({
         'Nog niet gemeld': 'Not reported yet',
         'Mailadres bekend?': 'Mail address known?',
         'Waarschuw de berijder': 'Warn the driver',
+        'Meld wie geen mail kreeg': 'Report who got no mail',
         'Zet ze op een lijst': 'Put them on a list',
         'Meld de voertuigen': 'Report the vehicles',
         'Eerste storing': 'First failure',
@@ -151,13 +152,22 @@ return { json: {
         keep('Vraagt om actie', [['={{ $json.signaal }}', 'yes']]),
         onlyNew('Nog niet gemeld', '={{ $json.kenteken }} {{ $json.apk }} {{ $json.oordeel }}'),
         when('Mailadres bekend?', [['={{ $json.mail }}', 'contains', '@']]),
-        mailer.send(
-          'Waarschuw de berijder',
-          '={{ $json.mail }}',
-          say('={{ $json.kenteken }} vraagt om actie', '={{ $json.kenteken }} needs action'),
+        withErrorBranch(
+          mailer.send(
+            'Waarschuw de berijder',
+            '={{ $json.mail }}',
+            say('={{ $json.kenteken }} vraagt om actie', '={{ $json.kenteken }} needs action'),
+            say(
+              '=Beste {{ $json.berijder }},<br><br>De {{ $json.merk }} met kenteken {{ $json.kenteken }}: {{ $json.oordeel }}.<br><br>Maak een afspraak bij de garage of geef door wanneer die er al staat.',
+              '=Dear {{ $json.berijder }},<br><br>The {{ $json.merk }} with plate {{ $json.kenteken }}: {{ $json.oordeel }}.<br><br>Please book the garage, or tell us when that has been done.',
+            ),
+          ),
+        ),
+        chat.post(
+          'Meld wie geen mail kreeg',
           say(
-            '=Beste {{ $json.berijder }},<br><br>De {{ $json.merk }} met kenteken {{ $json.kenteken }}: {{ $json.oordeel }}.<br><br>Maak een afspraak bij de garage of geef door wanneer die er al staat.',
-            '=Dear {{ $json.berijder }},<br><br>The {{ $json.merk }} with plate {{ $json.kenteken }}: {{ $json.oordeel }}.<br><br>Please book the garage, or tell us when that has been done.',
+            "=De mail over {{ $('Nog niet gemeld').item.json.kenteken }} aan {{ $('Nog niet gemeld').item.json.berijder || 'de berijder' }} ({{ $('Nog niet gemeld').item.json.mail || 'geen mailadres' }}) ging niet weg. Geef het zelf door: {{ $('Nog niet gemeld').item.json.oordeel }}.",
+            "=The mail about {{ $('Nog niet gemeld').item.json.kenteken }} to {{ $('Nog niet gemeld').item.json.berijder || 'the driver' }} ({{ $('Nog niet gemeld').item.json.mail || 'no address' }}) did not leave. Pass it on yourself: {{ $('Nog niet gemeld').item.json.oordeel }}.",
           ),
         ),
         code(
@@ -182,8 +192,10 @@ return { json: {
       ],
       flow: [
         `Maandag om zeven uur > ${car.path} > Heeft een kenteken > Vraag het aan de RDW > Beoordeel het voertuig > Werk het wagenpark bij`,
-        'Beoordeel het voertuig > Vraagt om actie > Nog niet gemeld > Mailadres bekend? > Waarschuw de berijder',
-        'Nog niet gemeld > Zet ze op een lijst > Meld de voertuigen',
+        'Beoordeel het voertuig > Vraagt om actie > Nog niet gemeld > Zet ze op een lijst > Meld de voertuigen',
+        'Nog niet gemeld > Mailadres bekend? > Waarschuw de berijder',
+        'Mailadres bekend? #1 > Meld wie geen mail kreeg',
+        'Waarschuw de berijder #1 > Meld wie geen mail kreeg',
         'Vraag het aan de RDW #1 > Eerste storing > Meld dat de RDW zwijgt',
       ],
     };

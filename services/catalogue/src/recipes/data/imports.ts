@@ -13,6 +13,7 @@ import {
   evenWhenEmpty,
   gather,
   goOnAfterError,
+  keep,
   loop,
   pause,
   readFile,
@@ -48,6 +49,10 @@ export const checkedCsv = recipe({
   ),
   build: ({ drop, place, table, chat }) => {
     const { nodes, path } = starts(drop.newFile, 'Nieuw bestand', 'Bestand');
+    const NUMBER = say('nummer', 'number');
+    const DESCRIPTION = say('omschrijving', 'description');
+    const AMOUNT = say('bedrag', 'amount');
+    const DATE = say('datum', 'date');
     return {
       name: both(
         `Csv-bestanden uit ${drop.app.label} controleren en inlezen in ${place.app.label}`,
@@ -70,29 +75,31 @@ export const checkedCsv = recipe({
       setup: [
         ...(drop.newFile.setup ?? []),
         both(
-          'Leg in "Controleer de regel" vast welke kolommen verplicht zijn.',
-          'Lay down in "Controleer de regel" which columns are required.',
+          'De bestanden hebben de kolommen nummer, omschrijving, bedrag en datum met puntkomma’s ertussen. Is dat anders, pas dan "Lees de regels" (Delimiter) en "Controleer de regel" aan; daar staat ook wat verplicht is.',
+          'The files have the columns number, description, amount and date with commas between. If yours differ, change "Lees de regels" (Delimiter) and "Controleer de regel"; what is required stands there too.',
         ),
       ],
       notes: [
         {
           over: ['Regel in orde?', 'Noteer afkeuring'],
           text: say(
-            '## Twee wegen\nGoede regels gaan door naar de opslag. Foute regels krijgen een reden en blijven bewaard, zodat de afzender ze kan herstellen.',
-            '## Two ways\nGood rows go on to the store. Bad rows get a reason and are kept, so that the sender can repair them.',
+            '## Twee wegen\nGoede regels gaan door naar de opslag. Foute regels krijgen een reden en blijven bewaard, zodat de afzender ze kan herstellen. Een datum of bedrag dat ontbreekt wordt nooit ingevuld: dat is ook een fout.',
+            '## Two ways\nGood rows go on to the store. Bad rows get a reason and are kept, so that the sender can repair them. A date or amount that is missing is never filled in: that is a mistake too.',
           ),
         },
         {
           over: ['Tel de gelukte', 'Meld het resultaat'],
           text: say(
-            '## Logboek\nVan elk bestand blijft staan hoeveel regels zijn ingelezen, zodat je dubbele of ontbrekende bestanden terugvindt.',
-            '## Log\nFor every file it is recorded how many rows were loaded, so that you can trace double or missing files.',
+            '## Logboek\nVan elk bestand blijft staan hoeveel regels zijn ingelezen, zodat je dubbele of ontbrekende bestanden terugvindt. Een bestand dat je twee keer in de map zet, wordt twee keer ingelezen.',
+            '## Log\nFor every file it is recorded how many rows were loaded, so that you can trace double or missing files. A file that you put into the folder twice is loaded twice.',
           ),
         },
       ],
       names: {
         'Nieuw bestand': 'New file',
         Bestand: 'File',
+        'Is het een csv?': 'Is it a CSV?',
+        'Meld onleesbaar bestand': 'Report an unreadable file',
         'Lees de regels': 'Read the rows',
         'Controleer de regel': 'Check the row',
         'Regel in orde?': 'Row all right?',
@@ -108,65 +115,79 @@ export const checkedCsv = recipe({
       },
       nodes: [
         ...nodes,
-        readFile('Lees de regels', 'csv'),
+        when('Is het een csv?', [
+          ["={{ String($json.name ?? '').toLowerCase() }}", 'matches', '[.](csv|txt)$'],
+        ]),
+        withErrorBranch(
+          readFile('Lees de regels', 'csv', 'data', { delimiter: say(';', ','), headerRow: true }),
+        ),
+        chat.post(
+          'Meld onleesbaar bestand',
+          say(
+            "={{ $('Bestand').item.json.name }} is niet ingelezen: het is geen csv, of het is niet te lezen. Sla het op als csv met een regel met kolomnamen en zet het opnieuw in de map. {{ $('Bestand').item.json.link }}",
+            "={{ $('Bestand').item.json.name }} was not loaded: it is no CSV, or it cannot be read. Save it as CSV with a row of column names and put it into the folder again. {{ $('Bestand').item.json.link }}",
+          ),
+        ),
         codeEach(
           'Controleer de regel',
           `
 const rij = $json;
 const fouten = [];
-if (!String(rij.nummer ?? '').trim()) fouten.push('${say('nummer ontbreekt', 'number is missing')}');
-const bedrag = ${asNumber('rij.bedrag')};
+if (!String(rij.${NUMBER} ?? '').trim()) fouten.push('${say('nummer ontbreekt', 'number is missing')}');
+const bedrag = ${asNumber(`rij.${AMOUNT}`)};
 if (Number.isNaN(bedrag)) fouten.push('${say('bedrag is geen getal', 'amount is not a number')}');
-const gelezen = String(rij.datum ?? '').trim();
+const gelezen = String(rij.${DATE} ?? '').trim();
 const [, dag, maand, jaar] = gelezen.match(/^(\\d{1,2})[-\\/.](\\d{1,2})[-\\/.](\\d{4})$/) ?? [];
 const datum = jaar ? [jaar, maand.padStart(2, '0'), dag.padStart(2, '0')].join('-') : gelezen.slice(0, 10);
-if (gelezen && !(/^\\d{4}-\\d{2}-\\d{2}$/.test(datum) && DateTime.fromISO(datum).isValid)) fouten.push('${say('datum onleesbaar', 'date is unreadable')}');
-return { json: { ...rij, bedrag, datum: datum || $now.toISODate(), fout: fouten.join(', ') } };`,
+if (!gelezen) fouten.push('${say('datum ontbreekt', 'date is missing')}');
+else if (!(/^\\d{4}-\\d{2}-\\d{2}$/.test(datum) && DateTime.fromISO(datum).isValid)) fouten.push('${say('datum onleesbaar', 'date is unreadable')}');
+return { json: { nummer: String(rij.${NUMBER} ?? '').trim(), omschrijving: String(rij.${DESCRIPTION} ?? '').trim(), bedrag: Number.isNaN(bedrag) ? null : bedrag, datum, fout: fouten.join(', ') } };`,
         ),
         when('Regel in orde?', [['={{ $json.fout }}', 'empty']]),
         set('Kies de kolommen', {
-          nummer: '={{ String($json.nummer).trim() }}',
-          omschrijving: "={{ $json.omschrijving ?? '' }}",
-          bedrag: ['number', '={{ $json.bedrag }}'],
-          datum: '={{ $json.datum }}',
+          [NUMBER]: '={{ $json.nummer }}',
+          [DESCRIPTION]: '={{ $json.omschrijving }}',
+          [AMOUNT]: ['number', '={{ $json.bedrag }}'],
+          [DATE]: '={{ $json.datum }}',
         }),
-        withErrorBranch(
-          place.write('Lees in', say('regels', 'lines'), ['nummer', 'omschrijving', 'bedrag', 'datum']),
-        ),
+        withErrorBranch(place.write('Lees in', say('regels', 'lines'), [NUMBER, DESCRIPTION, AMOUNT, DATE])),
         set('Opslag geweigerd', {
-          nummer: "={{ $('Kies de kolommen').item.json.nummer }}",
+          nummer: `={{ $('Kies de kolommen').item.json.${NUMBER} }}`,
           fout: say('de opslag weigerde de regel', 'the store refused the row'),
         }),
         table.append('Noteer afkeuring', say('Afgekeurd', 'Rejected'), {
-          [say('Bestand', 'File')]: "={{ $('Bestand').first().json.name }}",
+          [say('Bestand', 'File')]: "={{ $('Bestand').item.json.name }}",
           [say('Nummer', 'Number')]: "={{ $json.nummer ?? '' }}",
           [say('Reden', 'Reason')]: '={{ $json.fout }}',
           [say('Datum', 'Date')]: '={{ $now.toISODate() }}',
         }),
         gather('Tel de gelukte', 'gelukt'),
         table.append('Leg de ronde vast', say('Inleesrondes', 'Import rounds'), {
-          [say('Bestand', 'File')]: "={{ $('Bestand').first().json.name }}",
+          [say('Bestand', 'File')]:
+            "={{ [...new Set($('Bestand').all().map(({ json }) => json.name))].join(', ') }}",
           [say('Gelukt', 'Succeeded')]: '={{ $json.gelukt.length }}',
           [say('Datum', 'Date')]: '={{ $now.toISODate() }}',
         }),
         chat.post(
           'Meld het resultaat',
           say(
-            "={{ $('Tel de gelukte').first().json.gelukt.length }} regels uit {{ $('Bestand').first().json.name }} zijn ingelezen.",
-            "={{ $('Tel de gelukte').first().json.gelukt.length }} rows of {{ $('Bestand').first().json.name }} were loaded.",
+            "={{ $('Tel de gelukte').first().json.gelukt.length }} regels uit {{ [...new Set($('Bestand').all().map(({ json }) => json.name))].join(', ') }} zijn ingelezen.",
+            "={{ $('Tel de gelukte').first().json.gelukt.length }} rows of {{ [...new Set($('Bestand').all().map(({ json }) => json.name))].join(', ') }} were loaded.",
           ),
         ),
         gather('Tel de afkeuringen', 'regels'),
         chat.post(
           'Meld de afkeuringen',
           say(
-            "={{ $json.regels.length }} regels uit {{ $('Bestand').first().json.name }} zijn afgekeurd. Ze staan in de tabel Afgekeurd.",
-            "={{ $json.regels.length }} rows of {{ $('Bestand').first().json.name }} were rejected. They are in the table Rejected.",
+            "={{ $json.regels.length }} regels uit {{ [...new Set($('Bestand').all().map(({ json }) => json.name))].join(', ') }} zijn afgekeurd. Ze staan in de tabel Afgekeurd.",
+            "={{ $json.regels.length }} rows of {{ [...new Set($('Bestand').all().map(({ json }) => json.name))].join(', ') }} were rejected. They are in the table Rejected.",
           ),
         ),
       ],
       flow: [
-        `${path} > Lees de regels > Controleer de regel > Regel in orde? > Kies de kolommen > Lees in`,
+        `${path} > Is het een csv? > Lees de regels > Controleer de regel > Regel in orde? > Kies de kolommen > Lees in`,
+        'Is het een csv? #1 > Meld onleesbaar bestand',
+        'Lees de regels #1 > Meld onleesbaar bestand',
         'Lees in > Tel de gelukte > Leg de ronde vast > Meld het resultaat',
         'Lees in #1 > Opslag geweigerd > Noteer afkeuring',
         'Regel in orde? #1 > Noteer afkeuring > Tel de afkeuringen > Meld de afkeuringen',
@@ -208,13 +229,17 @@ export const historyImport = recipe({
         'Koppel in "Kies de kolommen" je kolomkoppen aan de databasekolommen.',
         'Match your headings to the database columns in "Kies de kolommen".',
       ),
+      both(
+        'Begin met een lege tabel historie: een tweede start zet alles er nog eens bij. Probeer het eerst met een kopie van twintig regels.',
+        'Begin with an empty table history: a second start adds everything once more. Try a copy of twenty rows first.',
+      ),
     ],
     notes: [
       {
         over: ['Per tweehonderd', 'Even rust'],
         text: say(
-          '## Porties\nWeigert de database een portie, dan gaat de rest door en telt het bericht die regels als mislukt. Maak de porties kleiner of de pauze langer als de database het niet bijhoudt.',
-          '## Batches\nIf the database refuses a batch, the rest goes on and the message counts those rows as failed. Make the batches smaller or the pause longer if the database cannot keep up.',
+          '## Porties\nWeigert de database een portie, dan gaat de rest door en telt het bericht die regels als mislukt. Maak de porties kleiner of de pauze langer als de database het niet bijhoudt. Een bedrag of jaar dat niet te lezen is, blijft leeg: een nul zou een echt cijfer lijken.',
+          '## Batches\nIf the database refuses a batch, the rest goes on and the message counts those rows as failed. Make the batches smaller or the pause longer if the database cannot keep up. An amount or year that cannot be read stays empty: a nought would look like a real figure.',
         ),
       },
     ],
@@ -222,6 +247,7 @@ export const historyImport = recipe({
       'Start de overzetting': 'Start the transfer',
       'Haal het bestand op': 'Fetch the file',
       'Lees het blad': 'Read the sheet',
+      'Met klantnummer': 'With a customer number',
       'Per tweehonderd': 'Two hundred at a time',
       'Kies de kolommen': 'Choose the columns',
       'Vul de database': 'Fill the database',
@@ -234,19 +260,42 @@ export const historyImport = recipe({
       byHand('Start de overzetting'),
       store.download('Haal het bestand op', FILE),
       readFile('Lees het blad', 'xlsx'),
+      keep('Met klantnummer', [
+        [
+          say(
+            "={{ String($json.Klantnummer ?? '').trim() }}",
+            "={{ String($json['Customer number'] ?? '').trim() }}",
+          ),
+          'filled',
+        ],
+      ]),
       loop('Per tweehonderd', 200),
       set('Kies de kolommen', {
-        klantnummer: say(
+        [say('klantnummer', 'customer_number')]: say(
           "={{ String($json.Klantnummer ?? '') }}",
           "={{ String($json['Customer number'] ?? '') }}",
         ),
-        naam: say("={{ String($json.Naam ?? '').trim() }}", "={{ String($json.Name ?? '').trim() }}"),
-        omzet: ['number', `={{ ${asNumber(say('$json.Omzet', '$json.Sales'))} || 0 }}`],
-        jaar: ['number', say('={{ Number($json.Jaar) || 0 }}', '={{ Number($json.Year) || 0 }}')],
+        [say('naam', 'name')]: say(
+          "={{ String($json.Naam ?? '').trim() }}",
+          "={{ String($json.Name ?? '').trim() }}",
+        ),
+        [say('omzet', 'sales')]: [
+          'number',
+          `={{ [${asNumber(say('$json.Omzet', '$json.Sales'))}].find(Number.isFinite) ?? null }}`,
+        ],
+        [say('jaar', 'year')]: [
+          'number',
+          say('={{ Number($json.Jaar) || null }}', '={{ Number($json.Year) || null }}'),
+        ],
       }),
       evenWhenEmpty(
         goOnAfterError(
-          db.write('Vul de database', say('historie', 'history'), ['klantnummer', 'naam', 'omzet', 'jaar']),
+          db.write('Vul de database', say('historie', 'history'), [
+            say('klantnummer', 'customer_number'),
+            say('naam', 'name'),
+            say('omzet', 'sales'),
+            say('jaar', 'year'),
+          ]),
         ),
       ),
       code(
@@ -256,18 +305,18 @@ export const historyImport = recipe({
       pause('Even rust', 2, 'seconds'),
       code(
         'Tel na afloop',
-        "const mislukt = $input.all().reduce((som, item) => som + (item.json.mislukt ?? 0), 0);\nreturn [{ json: { totaal: $('Lees het blad').all().length, mislukt } }];",
+        "const mislukt = $input.all().reduce((som, item) => som + (item.json.mislukt ?? 0), 0);\nconst totaal = $('Met klantnummer').all().length;\nreturn [{ json: { totaal, mislukt, leeg: $('Lees het blad').all().length - totaal } }];",
       ),
       chat.post(
         'Meld de uitkomst',
         say(
-          '={{ $json.totaal - $json.mislukt }} van de {{ $json.totaal }} regels staan in de database. Mislukt: {{ $json.mislukt }}.',
-          '={{ $json.totaal - $json.mislukt }} of the {{ $json.totaal }} rows are in the database. Failed: {{ $json.mislukt }}.',
+          '={{ $json.totaal - $json.mislukt }} van de {{ $json.totaal }} regels staan in de database. Mislukt: {{ $json.mislukt }}. Overgeslagen zonder klantnummer: {{ $json.leeg }}.',
+          '={{ $json.totaal - $json.mislukt }} of the {{ $json.totaal }} rows are in the database. Failed: {{ $json.mislukt }}. Left out without a customer number: {{ $json.leeg }}.',
         ),
       ),
     ],
     flow: [
-      'Start de overzetting > Haal het bestand op > Lees het blad > Per tweehonderd #1 > Kies de kolommen > Vul de database > Onthoud de uitkomst > Even rust > Per tweehonderd',
+      'Start de overzetting > Haal het bestand op > Lees het blad > Met klantnummer > Per tweehonderd #1 > Kies de kolommen > Vul de database > Onthoud de uitkomst > Even rust > Per tweehonderd',
       'Per tweehonderd > Tel na afloop > Meld de uitkomst',
     ],
   }),

@@ -20,6 +20,7 @@ import {
   say,
   set,
   spares,
+  stop,
   webhook,
   when,
   withErrorBranch,
@@ -57,13 +58,30 @@ export const dashboardFigures = recipe({
         'Roep het webadres van "Ververs nu" aan vanaf een knop in je dashboard.',
         'Call the address of "Ververs nu" from a button on your dashboard.',
       ),
+      both(
+        'In "Cijfers van de dag" is retour 1 bij een retour en anders 0. De dagen zijn die van de kolom besteld_op; bewaart je database tijden in UTC, reken die dan om naar Nederlandse tijd.',
+        'In "Cijfers van de dag" returned is 1 for a return and 0 otherwise. The days are those of the column ordered_at; if your database keeps times in UTC, convert them to Dutch time.',
+      ),
+    ],
+    notes: [
+      {
+        over: ['Cijfers van de dag', 'Werk het dashboard bij'],
+        text: say(
+          '## Een rij per dag\nDe dag is de sleutel, dus een tweede keer verversen werkt de rij bij. De ronde van middernacht telt nog bij de dag die net voorbij is, zodat ook het laatste uur meetelt. Die ronde rekent ook de dertig dagen ervoor opnieuw uit, want wat toen besteld is, kan sindsdien terug zijn gekomen.',
+          '## One row a day\nThe day is the key, so that refreshing again updates the row. The round of midnight still belongs to the day that has just ended, so that its last hour counts too. That round also works out the thirty days before it again, as what was ordered then may have come back since.',
+        ),
+      },
     ],
     names: {
       'Elk uur': 'Every hour',
       'Ververs nu': 'Refresh now',
       'Vanaf het schema': 'From the schedule',
       'Vanaf de knop': 'From the button',
-      'Cijfers van vandaag': 'Figures of today',
+      'Welke dagen': 'Which days',
+      'Cijfers van de dag': 'Figures of the day',
+      'Wachtte er iemand?': 'Did someone wait?',
+      'Antwoord dat het mislukte': 'Answer that it failed',
+      'Meld de fout': 'Report the error',
       'Reken het gemiddelde uit': 'Work out the average',
       'Werk het dashboard bij': 'Update the dashboard',
       'Vroeg iemand erom?': 'Did someone ask?',
@@ -74,19 +92,28 @@ export const dashboardFigures = recipe({
       webhook('Ververs nu', say('dashboard-verversen', 'refresh-dashboard'), { respond: 'responseNode' }),
       set('Vanaf het schema', { antwoord: ['boolean', '={{ false }}'] }),
       set('Vanaf de knop', { antwoord: ['boolean', '={{ true }}'] }),
-      db.query(
-        'Cijfers van vandaag',
-        say(
-          "=SELECT COUNT(*) AS orders, COALESCE(SUM(bedrag), 0) AS omzet, COALESCE(SUM(retour), 0) AS retouren FROM orders WHERE besteld_op >= '{{ $now.toISODate() }}'",
-          "=SELECT COUNT(*) AS orders, COALESCE(SUM(amount), 0) AS omzet, COALESCE(SUM(returned), 0) AS retouren FROM orders WHERE ordered_at >= '{{ $now.toISODate() }}'",
+      code(
+        'Welke dagen',
+        `
+const nu = $now.minus({ minutes: 10 });
+const terug = !$('Vanaf de knop').isExecuted && $now.hour === 0 ? 30 : 0;
+return Array.from({ length: terug + 1 }, (_, at) => nu.minus({ days: at })).map((dag) => ({ json: { dag: dag.toISODate(), tot: dag.plus({ days: 1 }).toISODate() } }));`,
+      ),
+      withErrorBranch(
+        db.query(
+          'Cijfers van de dag',
+          say(
+            "=SELECT '{{ $json.dag }}' AS dag, COUNT(*) AS orders, COALESCE(SUM(bedrag), 0) AS omzet, COALESCE(SUM(retour), 0) AS retouren FROM orders WHERE besteld_op >= '{{ $json.dag }}' AND besteld_op < '{{ $json.tot }}'",
+            "=SELECT '{{ $json.dag }}' AS dag, COUNT(*) AS orders, COALESCE(SUM(amount), 0) AS omzet, COALESCE(SUM(returned), 0) AS retouren FROM orders WHERE ordered_at >= '{{ $json.dag }}' AND ordered_at < '{{ $json.tot }}'",
+          ),
         ),
       ),
       codeEach(
         'Reken het gemiddelde uit',
-        'const omzet = Number($json.omzet ?? $json.OMZET ?? 0);\nconst orders = Number($json.orders ?? $json.ORDERS ?? 0);\nreturn { json: { omzet, orders, retouren: Number($json.retouren ?? $json.RETOUREN ?? 0), gemiddeld: orders ? Math.round((omzet / orders) * 100) / 100 : 0 } };',
+        'const omzet = Number($json.omzet ?? $json.OMZET ?? 0);\nconst orders = Number($json.orders ?? $json.ORDERS ?? 0);\nreturn { json: { dag: $json.dag ?? $json.DAG, omzet, orders, retouren: Number($json.retouren ?? $json.RETOUREN ?? 0), gemiddeld: orders ? Math.round((omzet / orders) * 100) / 100 : 0 } };',
       ),
       table.upsert('Werk het dashboard bij', 'Dashboard', say('Dag', 'Day'), {
-        [say('Dag', 'Day')]: '={{ $now.toISODate() }}',
+        [say('Dag', 'Day')]: '={{ $json.dag }}',
         [say('Omzet', 'Sales')]: '={{ $json.omzet }}',
         Orders: '={{ $json.orders }}',
         [say('Retouren', 'Returns')]: '={{ $json.retouren }}',
@@ -94,10 +121,22 @@ export const dashboardFigures = recipe({
       }),
       when('Vroeg iemand erom?', [["={{ $('Vanaf de knop').isExecuted }}", 'yes']]),
       respond('Antwoord met de stand', "={{ $('Reken het gemiddelde uit').first().json }}"),
+      when('Wachtte er iemand?', [["={{ $('Vanaf de knop').isExecuted }}", 'yes']]),
+      respond(
+        'Antwoord dat het mislukte',
+        say(
+          "={{ { fout: 'De database gaf geen cijfers. Probeer het straks opnieuw.' } }}",
+          "={{ { error: 'The database gave no figures. Try again later.' } }}",
+        ),
+        503,
+      ),
+      stop('Meld de fout', say('De database gaf geen cijfers.', 'The database gave no figures.')),
     ],
     flow: [
-      'Elk uur > Vanaf het schema > Cijfers van vandaag > Reken het gemiddelde uit > Werk het dashboard bij > Vroeg iemand erom? > Antwoord met de stand',
-      'Ververs nu > Vanaf de knop > Cijfers van vandaag',
+      'Elk uur > Vanaf het schema > Welke dagen > Cijfers van de dag > Reken het gemiddelde uit > Werk het dashboard bij > Vroeg iemand erom? > Antwoord met de stand',
+      'Ververs nu > Vanaf de knop > Welke dagen',
+      'Cijfers van de dag #1 > Wachtte er iemand? > Antwoord dat het mislukte',
+      'Wachtte er iemand? #1 > Meld de fout',
     ],
   }),
 });
@@ -135,6 +174,14 @@ export const liveAndNightly = recipe({
       [table, both('bewaart wat niet lukte', 'keeps what failed')],
     ],
     setup: [
+      ...(event.app.key === 'postgres'
+        ? [
+            both(
+              'De trigger maakt zelf een trigger en functie in Postgres: geef de gebruiker daarvoor het recht CREATE op het schema en TRIGGER op de tabel.',
+              'The trigger makes a trigger and function in Postgres itself: grant its user CREATE on the schema and TRIGGER on the table.',
+            ),
+          ]
+        : []),
       both(
         'Vul in "Klanten van vandaag", "Live record" en "Nachtelijk record" de namen van je eigen kolommen in.',
         'Enter the names of your own columns in "Klanten van vandaag", "Live record" and "Nachtelijk record".',
@@ -162,7 +209,7 @@ export const liveAndNightly = recipe({
       'Elke nacht om 1 uur': "Every night at 1 o'clock",
       'Klanten van vandaag': 'Customers of today',
       'Nachtelijk record': 'Nightly record',
-      'Met nummer en adres': 'With number and address',
+      'Met nummer': 'With number',
       'Nog niet doorgezet': 'Not passed on yet',
       Kolommen: 'Columns',
       'Zet door': 'Pass on',
@@ -180,43 +227,53 @@ export const liveAndNightly = recipe({
     nodes: [
       event.trigger('Nieuwe klant', say('klanten', 'customers')),
       set('Live record', {
-        nummer: `={{ String(${say(event.cell('nummer'), event.cell('number'))} ?? '') }}`,
-        naam: `={{ ${say(event.cell('naam'), event.cell('name'))} ?? '' }}`,
+        [say('nummer', 'number')]: `={{ String(${say(event.cell('nummer'), event.cell('number'))} ?? '') }}`,
+        [say('naam', 'name')]: `={{ ${say(event.cell('naam'), event.cell('name'))} ?? '' }}`,
         email: `={{ ${event.cell('email')} ?? '' }}`,
         herkomst: 'live',
       }),
       everyDay('Elke nacht om 1 uur', 1),
       event.recent('Klanten van vandaag', say('klanten', 'customers')),
       set('Nachtelijk record', {
-        nummer: `={{ String(${say(event.at('nummer'), event.at('number'))} ?? '') }}`,
-        naam: `={{ ${say(event.at('naam'), event.at('name'))} ?? '' }}`,
+        [say('nummer', 'number')]: `={{ String(${say(event.at('nummer'), event.at('number'))} ?? '') }}`,
+        [say('naam', 'name')]: `={{ ${say(event.at('naam'), event.at('name'))} ?? '' }}`,
         email: `={{ ${event.at('email')} ?? '' }}`,
         herkomst: say('nacht', 'night'),
       }),
-      keep('Met nummer en adres', [
-        ['={{ $json.nummer }}', 'filled'],
-        ['={{ $json.email }}', 'contains', '@'],
-      ]),
+      keep('Met nummer', [[`={{ $json.${say('nummer', 'number')} }}`, 'filled']]),
       code(
         'Nog niet doorgezet',
         `
 const gehad = new Set($getWorkflowStaticData('global').doorgezet ?? []);
-return $input.all().flatMap(({ json }, i) => (gehad.has(json.nummer) || !gehad.add(json.nummer) ? [] : [{ json, pairedItem: i }]));`,
+return $input.all().flatMap(({ json }, i) => (gehad.has(json.${say('nummer', 'number')}) || !gehad.add(json.${say('nummer', 'number')}) ? [] : [{ json, pairedItem: i }]));`,
       ),
       loop('Klant voor klant', 1),
       set('Kolommen', {
-        nummer: '={{ $json.nummer }}',
-        naam: '={{ String($json.naam).trim() }}',
-        email: '={{ $json.email.toLowerCase() }}',
+        [say('nummer', 'number')]: `={{ $json.${say('nummer', 'number')} }}`,
+        [say('naam', 'name')]: `={{ String($json.${say('naam', 'name')}).trim() }}`,
+        email: "={{ String($json.email ?? '').trim().toLowerCase() }}",
       }),
-      withErrorBranch(place.write('Zet door', say('klanten', 'customers'), ['nummer', 'naam', 'email'])),
+      withErrorBranch(
+        // In place of what is there, where the store can: a customer passed on twice stands there once.
+        place.replace?.('Zet door', say('klanten', 'customers'), say('nummer', 'number'), [
+          say('nummer', 'number'),
+          say('naam', 'name'),
+          'email',
+        ]) ??
+          place.write('Zet door', say('klanten', 'customers'), [
+            say('nummer', 'number'),
+            say('naam', 'name'),
+            'email',
+          ]),
+      ),
       code(
         'Onthoud de klant',
         `
 const geheugen = $getWorkflowStaticData('global');
-const { nummer, naam, herkomst } = $('Klant voor klant').first().json;
-geheugen.doorgezet = [...(geheugen.doorgezet ?? []), nummer];
-return [{ json: { nummer, naam, herkomst } }];`,
+const klant = $('Klant voor klant').first().json;
+${say('// De laatste tienduizend zijn genoeg: de nachtelijke lijst gaat één dag terug.', '// The last ten thousand are enough: the nightly list goes back one day.')}
+geheugen.doorgezet = [...(geheugen.doorgezet ?? []), klant.${say('nummer', 'number')}].slice(-10000);
+return [{ json: { naam: klant.${say('naam', 'name')}, herkomst: klant.herkomst } }];`,
       ),
       set('Niet gelukt', { herkomst: say('fout', 'error') }),
       choose(
@@ -231,29 +288,30 @@ return [{ json: { nummer, naam, herkomst } }];`,
       chat.post(
         'Meld de inhaalslag',
         say(
-          "={{ $json.klanten.length }} gemiste klanten alsnog opgepakt: {{ $json.klanten.map((klant) => klant.naam).join(', ') }}",
-          "={{ $json.klanten.length }} missed customers picked up after all: {{ $json.klanten.map((klant) => klant.naam).join(', ') }}",
+          "={{ $json.klanten.length === 1 ? 'Eén gemiste klant' : $json.klanten.length + ' gemiste klanten' }} alsnog doorgezet: {{ $json.klanten.map((klant) => klant.naam).join(', ') }}",
+          "={{ $json.klanten.length === 1 ? 'One missed customer' : $json.klanten.length + ' missed customers' }} passed on after all: {{ $json.klanten.map((klant) => klant.naam).join(', ') }}",
         ),
       ),
       nothing('Live is klaar'),
       table.append('Noteer de fout', say('Niet doorgezet', 'Not passed on'), {
-        [say('Nummer', 'Number')]: "={{ $('Klant voor klant').first().json.nummer }}",
-        [say('Naam', 'Name')]: "={{ $('Klant voor klant').first().json.naam }}",
+        [say('Nummer', 'Number')]: `={{ $('Klant voor klant').first().json.${say('nummer', 'number')} }}`,
+        [say('Naam', 'Name')]: `={{ $('Klant voor klant').first().json.${say('naam', 'name')} }}`,
+        [say('Reden', 'Reason')]: "={{ String($json.error?.message ?? $json.error ?? '').slice(0, 500) }}",
         [say('Tijdstip', 'Time')]: "={{ $now.toFormat('yyyy-MM-dd HH:mm') }}",
       }),
       gather('Verzamel fouten', 'fouten'),
       chat.post(
         'Meld de fouten',
         say(
-          '={{ $json.fouten.length }} klanten konden niet worden doorgezet. Ze staan in Niet doorgezet en gaan de volgende nacht opnieuw mee.',
-          '={{ $json.fouten.length }} customers could not be passed on. They are in Not passed on and are tried again the next night.',
+          "={{ $json.fouten.length === 1 ? 'Eén klant kon' : $json.fouten.length + ' klanten konden' }} niet worden doorgezet. De lijst staat in Niet doorgezet; wie gisteren of vandaag nieuw was, gaat de volgende nacht opnieuw mee.",
+          "={{ $json.fouten.length === 1 ? 'One customer' : $json.fouten.length + ' customers' }} could not be passed on. The list is in Not passed on; who was new yesterday or today is tried again the next night.",
         ),
       ),
     ],
     flow: [
-      'Nieuwe klant > Live record > Met nummer en adres > Nog niet doorgezet > Klant voor klant #1 > Kolommen > Zet door > Onthoud de klant > Klant voor klant',
+      'Nieuwe klant > Live record > Met nummer > Nog niet doorgezet > Klant voor klant #1 > Kolommen > Zet door > Onthoud de klant > Klant voor klant',
       'Klant voor klant > Hoe liep het af? > Verzamel inhaalslag > Meld de inhaalslag',
-      'Elke nacht om 1 uur > Klanten van vandaag > Nachtelijk record > Met nummer en adres',
+      'Elke nacht om 1 uur > Klanten van vandaag > Nachtelijk record > Met nummer',
       'Hoe liep het af? #1 > Verzamel fouten > Meld de fouten',
       'Hoe liep het af? #2 > Live is klaar',
       'Zet door #1 > Noteer de fout > Niet gelukt > Klant voor klant',

@@ -13,6 +13,7 @@ import {
   everyDay,
   everyWeek,
   form,
+  goOnAfterError,
   keep,
   node,
   onlyOnce,
@@ -98,8 +99,8 @@ export const branchTargets = recipe({
         {
           over: ['Reken het stoplicht uit'],
           text: say(
-            '## Naar rato van openingsdagen\nMaandag tot en met zaterdag tellen, zondag niet. Groen is op koers, oranje tot tien procent eronder, rood daaronder. Een filiaal zonder doel of zonder omzet wordt genoemd, niet overgeslagen. In de eerste drie openingsdagen komt er geen oordeel.',
-            '## By days of business\nMonday to Saturday count, Sunday does not. Green is on course, orange up to ten percent below, red below that. A branch without a target or without sales is named, not skipped. In the first three days of business there is no verdict.',
+            '## Naar rato van openingsdagen\nMaandag tot en met zaterdag tellen, zondag niet. Groen is op koers, oranje net eronder (standaard tot tien procent), rood daaronder. Een filiaal zonder doel of zonder omzet wordt genoemd, niet overgeslagen. In de eerste drie openingsdagen komt er geen oordeel.',
+            '## By days of business\nMonday to Saturday count, Sunday does not. Green is on course, orange just below (up to ten percent by default), red below that. A branch without a target or without sales is named, not skipped. In the first three days of business there is no verdict.',
           ),
         },
       ],
@@ -109,6 +110,7 @@ export const branchTargets = recipe({
         'Doel van de maand': 'Target of the month',
         'Omzet deze maand': 'Sales this month',
         'Reken het stoplicht uit': 'Work out the traffic light',
+        'Omzet gelezen?': 'Sales read?',
         'Doelen gevonden?': 'Targets found?',
         'Deel het stoplicht': 'Share the traffic light',
         'Vraag om doelen': 'Ask for targets',
@@ -117,7 +119,7 @@ export const branchTargets = recipe({
       nodes: [
         everyWeek('Maandag om half acht precies', [1], 7, 30),
         ...goal.nodes,
-        withErrorBranch(
+        goOnAfterError(
           onlyOnce(
             evenWhenEmpty(
               db.query(
@@ -134,6 +136,8 @@ export const branchTargets = recipe({
           'Reken het stoplicht uit',
           `
 const getal = (v) => ${asNumber('v')};
+if ($input.all().some(({ json }) => json.error)) return [{ json: { fout: true, aantal: 0 } }];
+const euro = (v) => Math.round(v).toLocaleString('${say('nl-NL', 'en-GB')}', { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 });
 const maand = $now.toFormat('yyyy-MM');
 const dagen = (van, tot) => { let n = 0; for (let d = van; d < tot; d = d.plus({ days: 1 })) if (d.weekday !== 7) n++; return n; };
 const voorbij = dagen($now.startOf('month'), $now.startOf('day'));
@@ -146,11 +150,12 @@ const regels = [...doelen].map(([filiaal, doel]) => {
   const eind = voorbij > 0 ? (nu / voorbij) * totaal : 0;
   const graad = eind / doel;
   const perDag = totaal > voorbij ? Math.max(0, Math.round((doel - nu) / (totaal - voorbij))) : 0;
-  return { kleur: voorbij < 3 ? '⚪' : graad >= 1 ? '🟢' : graad >= ${ORANGE_PERCENT} / 100 ? '🟠' : '🔴', graad, tekst: filiaal + ': € ' + Math.round(nu) + ' ${say('van', 'of')} € ' + doel + ', ${say('op weg naar', 'heading for')} ' + Math.round(graad * 100) + '%, ${say('nodig per dag', 'needed a day')} € ' + perDag };
+  return { kleur: voorbij < 3 ? '⚪' : graad >= 1 ? '🟢' : graad >= ${ORANGE_PERCENT} / 100 ? '🟠' : '🔴', graad, tekst: filiaal + ': ' + euro(nu) + ' ${say('van', 'of')} ' + euro(doel) + ', ${say('op weg naar', 'heading for')} ' + Math.round(graad * 100) + '%, ${say('nodig per dag', 'needed a day')} ' + euro(perDag) };
 }).sort((a, b) => a.graad - b.graad);
 const zonder = [...omzet.keys()].filter((filiaal) => !doelen.has(filiaal));
-return [{ json: { aantal: doelen.size, maand, voorbij, totaal, lijst: regels.map(({ kleur, tekst }) => kleur + ' ' + tekst).join('\\n'), zonder: zonder.join(', ') } }];`,
+return [{ json: { fout: false, aantal: doelen.size, maand, voorbij, totaal, lijst: regels.map(({ kleur, tekst }) => kleur + ' ' + tekst).join('\\n'), zonder: zonder.join(', ') } }];`,
         ),
+        when('Omzet gelezen?', [['={{ $json.fout }}', 'no']]),
         when('Doelen gevonden?', [['={{ $json.aantal }}', '>', 0]]),
         chat.post(
           'Deel het stoplicht',
@@ -175,9 +180,9 @@ return [{ json: { aantal: doelen.size, maand, voorbij, totaal, lijst: regels.map
         ),
       ],
       flow: [
-        `Maandag om half acht precies > ${goal.path} > Omzet deze maand > Reken het stoplicht uit > Doelen gevonden? > Deel het stoplicht`,
+        `Maandag om half acht precies > ${goal.path} > Omzet deze maand > Reken het stoplicht uit > Omzet gelezen? > Doelen gevonden? > Deel het stoplicht`,
         'Doelen gevonden? #1 > Vraag om doelen',
-        'Omzet deze maand #1 > Meld de databasestoring',
+        'Omzet gelezen? #1 > Meld de databasestoring',
       ],
     };
   },

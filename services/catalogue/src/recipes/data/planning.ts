@@ -2,7 +2,7 @@ import { approvalChats } from '../../apps/chats.js';
 import { ownLimit } from '../../apps/limits.js';
 import { mailboxes } from '../../apps/mailers.js';
 import { fullTables } from '../../apps/tables.js';
-import { about, limitOf, mailOf } from '../../apps/values.js';
+import { about, formAddress, limitOf, mailOf } from '../../apps/values.js';
 import {
   AS_DAY,
   answeredWithin,
@@ -13,12 +13,12 @@ import {
   cron,
   evenWhenEmpty,
   everyDay,
-  form,
   from,
   gather,
   http,
   keep,
   onlyOnce,
+  openForm,
   recipe,
   rowsOf,
   say,
@@ -102,6 +102,7 @@ export const bakePlan = recipe({
         'Bewaar het bakplan': 'Keep the plan',
         'Schrijf het plan op': 'Write the plan down',
         'Deel het bakplan': 'Share the plan',
+        'Meld dat bewaren mislukte': 'Report that keeping failed',
         'Zeg waarom er geen plan is': 'Say why there is no plan',
       },
       nodes: [
@@ -167,6 +168,15 @@ return [{ json: { datum: morgen.toISODate(), dag: morgen.setLocale('${say('nl', 
             '=Bake plan for {{ $json.dag }}{{ $json.factor === 1 ? "" : " (factor " + $json.factor + ")" }}:\n{{ $json.tekst }}',
           ),
         ),
+        onlyOnce(
+          chat.post(
+            'Meld dat bewaren mislukte',
+            say(
+              '=Het bakplan is gedeeld, maar kwam niet helemaal in de tabel Bakplan. Vul het daar zelf aan.',
+              '=The bake plan was shared, but did not get into the table Bake plan completely. Complete it there yourself.',
+            ),
+          ),
+        ),
         chat.post(
           'Zeg waarom er geen plan is',
           say(
@@ -176,8 +186,9 @@ return [{ json: { datum: morgen.toISODate(), dag: morgen.setLocale('${say('nl', 
         ),
       ],
       flow: [
-        `Elke dag om half drie > ${sold.path} > Lees de bijzondere dagen > Bereken per artikel > Iets te bakken? > Regel per artikel > Bewaar het bakplan`,
-        'Iets te bakken? > Schrijf het plan op > Deel het bakplan',
+        `Elke dag om half drie > ${sold.path} > Lees de bijzondere dagen > Bereken per artikel > Iets te bakken? > Schrijf het plan op > Deel het bakplan`,
+        'Iets te bakken? > Regel per artikel > Bewaar het bakplan',
+        'Bewaar het bakplan #1 > Meld dat bewaren mislukte',
         'Iets te bakken? #1 > Zeg waarom er geen plan is',
       ],
     };
@@ -263,6 +274,7 @@ export const visitOrder = recipe({
         'Zet de volgorde in de tabel': 'Put the order in the table',
         'Eén rit per monteur': 'One round for each engineer',
         'Mail de rit': 'Mail the round',
+        'Meld wie geen rit kreeg': 'Report who got no round',
         'Niet gevonden': 'Not found',
         'Samen in één bericht': 'Together in one message',
         'Meld vreemde adressen': 'Report odd addresses',
@@ -324,16 +336,25 @@ return uit.map(({ plek: gevonden, ...json }) => ({ json: { ...json, gevonden: ge
           'Eén rit per monteur',
           `
 const ritten = {};
-for (const { json } of $input.all()) if (/@/.test(String(json.mail ?? ''))) (ritten[json.mail] ??= { mail: json.mail, monteur: json.monteur, regels: [] }).regels.push(json.volgorde + '. ' + json.klant + ', ' + json.adres + (json.km === null ? ' (${say('adres niet gevonden, zelf nakijken', 'address not found, check it yourself')})' : ' (' + json.km + ' km)'));
+for (const { json } of $input.all()) (ritten[json.mail || json.monteur] ??= { mail: json.mail ?? '', monteur: json.monteur, regels: [] }).regels.push(json.volgorde + '. ' + json.klant + ', ' + json.adres + (json.km === null ? ' (${say('adres niet gevonden, zelf nakijken', 'address not found, check it yourself')})' : ' (' + json.km + ' km)'));
 return Object.values(ritten).map((rit) => ({ json: { ...rit, lijst: rit.regels.join('<br>') } }));`,
         ),
-        mailer.send(
-          'Mail de rit',
-          '={{ $json.mail }}',
-          say('Je rit van morgen', 'Your round of tomorrow'),
+        withErrorBranch(
+          mailer.send(
+            'Mail de rit',
+            '={{ $json.mail }}',
+            say('Je rit van morgen', 'Your round of tomorrow'),
+            say(
+              '=Beste {{ $json.monteur }},<br><br>Morgen in deze volgorde (afstanden hemelsbreed):<br>{{ $json.lijst }}',
+              '=Dear {{ $json.monteur }},<br><br>Tomorrow in this order (distances as the crow flies):<br>{{ $json.lijst }}',
+            ),
+          ),
+        ),
+        chat.post(
+          'Meld wie geen rit kreeg',
           say(
-            '=Beste {{ $json.monteur }},<br><br>Morgen in deze volgorde (afstanden hemelsbreed):<br>{{ $json.lijst }}',
-            '=Dear {{ $json.monteur }},<br><br>Tomorrow in this order (distances as the crow flies):<br>{{ $json.lijst }}',
+            "=De rit van morgen ging niet naar {{ $('Eén rit per monteur').item.json.monteur || 'een bezoek zonder monteur' }} ({{ $('Eén rit per monteur').item.json.mail || 'geen mailadres' }}). Geef hem zelf door:\n{{ $('Eén rit per monteur').item.json.regels.join('\\n') }}",
+            "=The round of tomorrow did not go to {{ $('Eén rit per monteur').item.json.monteur || 'a visit without an engineer' }} ({{ $('Eén rit per monteur').item.json.mail || 'no address' }}). Pass it on yourself:\n{{ $('Eén rit per monteur').item.json.regels.join('\\n') }}",
           ),
         ),
         keep('Niet gevonden', [['={{ $json.gevonden }}', 'no']]),
@@ -347,10 +368,11 @@ return Object.values(ritten).map((rit) => ({ json: { ...rit, lijst: rit.regels.j
         ),
       ],
       flow: [
-        `Werkdagen om vier uur > ${visit.path} > Alleen morgen > Zoek het bezoekadres > Alle bezoeken > Bezoek met plek > Zoek het vertrekpunt > Leg op volgorde > Zet de volgorde in de tabel`,
+        `Werkdagen om vier uur > ${visit.path} > Alleen morgen > Zoek het bezoekadres > Alle bezoeken > Bezoek met plek > Zoek het vertrekpunt > Leg op volgorde > Eén rit per monteur > Mail de rit`,
+        'Mail de rit #1 > Meld wie geen rit kreeg',
         'Zoek het bezoekadres #1 > Bezoek zonder plek > Alle bezoeken @1',
-        'Leg op volgorde > Eén rit per monteur > Mail de rit',
         'Leg op volgorde > Niet gevonden > Samen in één bericht > Meld vreemde adressen',
+        'Leg op volgorde > Zet de volgorde in de tabel',
       ],
     };
   },
@@ -433,9 +455,11 @@ export const meterReadings = recipe({
         'Meter zonder stand': 'Meter without a reading',
         'Nog niet deze maand': 'Not this month yet',
         'Herinner de huurder': 'Remind the tenant',
+        'Niet bereikt': 'Not reached',
+        'Mail wie niet bereikt is': 'Mail who was not reached',
       },
       nodes: [
-        form(
+        openForm(
           'Stand doorgeven',
           say('Meterstand doorgeven', 'Give a meter reading'),
           say(
@@ -459,17 +483,19 @@ export const meterReadings = recipe({
             '={{ $json.meter }}',
           ),
         ),
-        set('Vergelijk met de vorige', {
-          meter: "={{ $('Opgegeven stand').item.json.meter }}",
-          stand: ['number', "={{ $('Opgegeven stand').item.json.stand }}"],
-          vorige: [
-            'number',
-            `={{ Number(String(${cell(say('Stand', 'Reading'))} ?? '').replace(/€|[.](?=.*,)/g, '').replace(',', '.')) || 0 }}`,
-          ],
-          bekend: ['boolean', `={{ String(${cell(say('Meternummer', 'Meter number'))} ?? '') !== '' }}`],
-          naam: `={{ ${cell(say('Naam', 'Name'))} ?? '' }}`,
-          mail: `={{ ${cell('E-mail')} ?? '' }}`,
-        }),
+        onlyOnce(
+          set('Vergelijk met de vorige', {
+            meter: "={{ $('Opgegeven stand').item.json.meter }}",
+            stand: ['number', "={{ $('Opgegeven stand').item.json.stand }}"],
+            vorige: [
+              'number',
+              `={{ Number(String(${cell(say('Stand', 'Reading'))} ?? '').replace(/€|[.](?=.*,)/g, '').replace(',', '.')) || 0 }}`,
+            ],
+            bekend: ['boolean', `={{ String(${cell(say('Meternummer', 'Meter number'))} ?? '') !== '' }}`],
+            naam: `={{ ${cell(say('Naam', 'Name'))} ?? '' }}`,
+            mail: `={{ ${cell('E-mail')} ?? '' }}`,
+          }),
+        ),
         when('Bekende meter?', [['={{ $json.bekend }}', 'yes']]),
         when('Geloofwaardig?', [
           ['={{ $json.stand >= $json.vorige }}', 'yes'],
@@ -518,26 +544,41 @@ export const meterReadings = recipe({
           "={{ $('Vergelijk met de vorige').item.json.mail }}",
           say('Wil je je meter nog eens aflezen?', 'Will you read your meter once more?'),
           say(
-            "=Beste {{ $('Vergelijk met de vorige').item.json.naam }},<br><br>De stand {{ $('Vergelijk met de vorige').item.json.stand }} die je doorgaf is niet bewaard, omdat hij niet past bij de vorige stand {{ $('Vergelijk met de vorige').item.json.vorige }}. Wil je de meter opnieuw aflezen en het formulier nog een keer invullen?",
-            "=Dear {{ $('Vergelijk met de vorige').item.json.naam }},<br><br>The reading {{ $('Vergelijk met de vorige').item.json.stand }} that you gave was not kept, as it does not fit the last reading {{ $('Vergelijk met de vorige').item.json.vorige }}. Will you read the meter again and fill in the form once more?",
+            `=Beste {{ $('Vergelijk met de vorige').item.json.naam }},<br><br>De stand {{ $('Vergelijk met de vorige').item.json.stand }} die je doorgaf is niet bewaard, omdat hij niet past bij de vorige stand {{ $('Vergelijk met de vorige').item.json.vorige }}. Wil je de meter opnieuw aflezen en het formulier nog een keer invullen? ${formAddress}`,
+            `=Dear {{ $('Vergelijk met de vorige').item.json.naam }},<br><br>The reading {{ $('Vergelijk met de vorige').item.json.stand }} that you gave was not kept, as it does not fit the last reading {{ $('Vergelijk met de vorige').item.json.vorige }}. Will you read the meter again and fill in the form once more? ${formAddress}`,
           ),
         ),
         cron('Vijfde van de maand', '0 9 5 * *'),
         ...meters.nodes,
         keep('Nog niet deze maand', [
           ["={{ String($json.op ?? '').slice(0, 7) !== $now.toFormat('yyyy-MM') }}", 'yes'],
-          ["={{ String($json.mail ?? '') }}", 'contains', '@'],
+          ["={{ String($json.meter ?? '') }}", 'filled'],
         ]),
+        withErrorBranch(
+          mailer.send(
+            'Herinner de huurder',
+            '={{ $json.mail }}',
+            say(
+              '=Geef de stand van meter {{ $json.meter }} door',
+              '=Give the reading of meter {{ $json.meter }}',
+            ),
+            say(
+              `=Beste {{ $json.naam }},<br><br>We hebben deze maand nog geen stand van meter {{ $json.meter }}. Wil je hem aflezen en in het formulier invullen? Het duurt een minuut: ${formAddress}`,
+              `=Dear {{ $json.naam }},<br><br>We have no reading of meter {{ $json.meter }} this month yet. Will you read it and fill in the form? It takes a minute: ${formAddress}`,
+            ),
+          ),
+        ),
+        gather('Niet bereikt', 'meters'),
         mailer.send(
-          'Herinner de huurder',
-          '={{ $json.mail }}',
+          'Mail wie niet bereikt is',
+          mailOf.administration,
           say(
-            '=Geef de stand van meter {{ $json.meter }} door',
-            '=Give the reading of meter {{ $json.meter }}',
+            '={{ $json.meters.length }} huurders niet bereikt over hun meterstand',
+            '={{ $json.meters.length }} tenants were not reached about their reading',
           ),
           say(
-            '=Beste {{ $json.naam }},<br><br>We hebben deze maand nog geen stand van meter {{ $json.meter }}. Wil je hem aflezen en in het formulier invullen? Het duurt een minuut.',
-            '=Dear {{ $json.naam }},<br><br>We have no reading of meter {{ $json.meter }} this month yet. Will you read it and fill in the form? It takes a minute.',
+            'Niet elke herinnering ging weg. Kijk in de tabel Meters wie deze maand nog geen stand heeft en vul daar het mailadres aan; zonder adres kan niemand worden herinnerd.',
+            'Not every reminder left. See in the table Meters who has no reading this month and complete the mail address there; without one nobody can be reminded.',
           ),
         ),
       ],
@@ -547,6 +588,7 @@ export const meterReadings = recipe({
         'Geloofwaardig? #1 > Vraag de beheerder > Mag de stand mee? > Schrijf de stand bij',
         'Mag de stand mee? #1 > Laat de huurder opnieuw kijken',
         `Vijfde van de maand > ${meters.path} > Nog niet deze maand > Herinner de huurder`,
+        'Herinner de huurder #1 > Niet bereikt > Mail wie niet bereikt is',
       ],
     };
   },

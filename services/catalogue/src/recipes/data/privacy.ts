@@ -79,6 +79,7 @@ export const hiddenPersonalData = recipe({
       'Nog niet genoemd': 'Not named yet',
       'Tel per soort': 'Count by kind',
       'Mail de vindplaatsen': 'Mail the places',
+      'Meld dat de mail mislukte': 'Report that the mail failed',
       'Meld het zonder inhoud': 'Report it without content',
     },
     nodes: [
@@ -107,18 +108,27 @@ const alles = $input.all().map(({ json }) => json);
 const tel = {};
 for (const { soort } of alles) tel[soort] = (tel[soort] ?? 0) + 1;
 const veilig = (s) => String(s).replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-return [{ json: { aantal: alles.length, soorten: Object.entries(tel).map(([soort, n]) => n + ' × ' + soort).join(', '), rijen: alles.slice(0, 200).map((een) => '<li>' + veilig(een.regel) + ', ' + veilig(een.kolom) + ': ' + een.soort + '</li>').join('') } }];`,
+return [{ json: { aantal: alles.length, soorten: Object.entries(tel).map(([soort, n]) => n + ' × ' + soort).join(', '), plekken: alles.slice(0, 20).map((een) => een.regel + ' (' + een.kolom + ')').join(', '), rijen: alles.map((een) => '<li>' + veilig(een.regel) + ', ' + veilig(een.kolom) + ': ' + een.soort + '</li>').join('') } }];`,
       ),
-      mailer.send(
-        'Mail de vindplaatsen',
-        mailOf.privacy,
-        say(
-          '=Persoonsgegevens gevonden in tekstvelden: {{ $json.soorten }}',
-          '=Personal data found in text fields: {{ $json.soorten }}',
+      withErrorBranch(
+        mailer.send(
+          'Mail de vindplaatsen',
+          mailOf.privacy,
+          say(
+            '=Persoonsgegevens gevonden in tekstvelden: {{ $json.soorten }}',
+            '=Personal data found in text fields: {{ $json.soorten }}',
+          ),
+          say(
+            '=<p>In deze regels staat iets dat op een persoonsgegeven lijkt. Beoordeel het, haal het weg waar het niet hoort en kijk of het een datalek is.</p><ul>{{ $json.rijen }}</ul><p>Elke vindplaats wordt één keer gemeld: bewaar deze mail tot alles is nagekeken.</p>',
+            '=<p>These rows hold something that looks like personal data. Judge it, take it out where it does not belong and see whether it is a data breach.</p><ul>{{ $json.rijen }}</ul><p>Each place is reported once: keep this mail until all of it is checked.</p>',
+          ),
         ),
+      ),
+      chat.post(
+        'Meld dat de mail mislukte',
         say(
-          '=<p>In deze regels staat iets dat op een persoonsgegeven lijkt. Beoordeel het, haal het weg waar het niet hoort en kijk of het een datalek is.</p><ul>{{ $json.rijen }}</ul><p>Hooguit tweehonderd regels per mail.</p>',
-          '=<p>These rows hold something that looks like personal data. Judge it, take it out where it does not belong and see whether it is a data breach.</p><ul>{{ $json.rijen }}</ul><p>At most two hundred rows a mail.</p>',
+          "=Privacycontrole: {{ $('Tel per soort').item.json.aantal }} nieuwe vindplaatsen, maar de mail met de lijst mislukte. De eerste: {{ $('Tel per soort').item.json.plekken }}. De hele lijst staat in de uitvoering, in de stap Tel per soort.",
+          "=Privacy check: {{ $('Tel per soort').item.json.aantal }} new places, but the mail with the list failed. The first: {{ $('Tel per soort').item.json.plekken }}. The whole list is in the execution, in the step Count by kind.",
         ),
       ),
       chat.post(
@@ -131,6 +141,7 @@ return [{ json: { aantal: alles.length, soorten: Object.entries(tel).map(([soort
     ],
     flow: [
       'Vrijdag om zes uur > Lees alle regels > Zoek persoonsgegevens > Nog niet genoemd > Tel per soort > Mail de vindplaatsen > Meld het zonder inhoud',
+      'Mail de vindplaatsen #1 > Meld dat de mail mislukte',
     ],
   }),
 });
@@ -331,8 +342,8 @@ export const consentRegister = recipe({
         {
           over: ['Een jaar niet bevestigd', 'Vraag de eigenaar'],
           text: say(
-            '## Hooguit eens in de drie weken\nWie niet antwoordt, krijgt na drie weken dezelfde vraag. Een verwerking zonder mailadres bij Eigenaar wordt nooit gevraagd: kijk die zelf na.',
-            '## At most once in three weeks\nWhoever does not answer gets the same question after three weeks. An activity without a mail address under Owner is never asked: check those yourself.',
+            '## Hooguit eens in de drie weken\nWie niet antwoordt, krijgt na drie weken dezelfde vraag. Is een eigenaar niet te bereiken of staat er geen mailadres, dan hoort de privacyverantwoordelijke dat.',
+            '## At most once in three weeks\nWhoever does not answer gets the same question after three weeks. If an owner cannot be reached or has no mail address, the privacy officer is told.',
           ),
         },
       ],
@@ -342,6 +353,7 @@ export const consentRegister = recipe({
         Verwerking: 'Activity',
         'Een jaar niet bevestigd': 'Not confirmed for a year',
         'Vraag de eigenaar': 'Ask the owner',
+        'Mail wie niet bereikt is': 'Mail who was not reached',
         'Noteer de vraag': 'Record the question',
         'Verwerking bevestigen': 'Confirm an activity',
         'Zoek de verwerking': 'Find the activity',
@@ -364,20 +376,34 @@ export const consentRegister = recipe({
           bevestigd: c(say('Bevestigd', 'Confirmed')),
         }),
         keep('Een jaar niet bevestigd', [
-          ['={{ $json.eigenaar }}', 'contains', '@'],
+          ['={{ $json.nummer }}', 'filled'],
           ['={{ !(DateTime.fromISO(String($json.bevestigd)) > $now.minus({ years: 1 })) }}', 'yes'],
           ['={{ !(DateTime.fromISO(String($json.gevraagd)) > $now.minus({ days: 21 })) }}', 'yes'],
         ]),
+        withErrorBranch(
+          mailer.send(
+            'Vraag de eigenaar',
+            '={{ $json.eigenaar }}',
+            say(
+              '=Klopt verwerking {{ $json.nummer }} nog: {{ $json.naam }}?',
+              '=Is activity {{ $json.nummer }} still right: {{ $json.naam }}?',
+            ),
+            say(
+              `=Beste collega,<br><br>Jij bent eigenaar van verwerking {{ $json.nummer }}, {{ $json.naam }}. Doel: {{ $json.doel }}.<br><br>Kloppen de gegevens, de ontvangers en de bewaartermijn nog? Bevestig het of geef de wijziging door: <a href="${page}">formulier</a>. Zonder reactie vragen we het over drie weken nog eens.`,
+              `=Dear colleague,<br><br>You own activity {{ $json.nummer }}, {{ $json.naam }}. Purpose: {{ $json.doel }}.<br><br>Are the data, the recipients and the retention still right? Confirm it or tell us the change: <a href="${page}">form</a>. Without a reaction we ask again in three weeks.`,
+            ),
+          ),
+        ),
         mailer.send(
-          'Vraag de eigenaar',
-          '={{ $json.eigenaar }}',
+          'Mail wie niet bereikt is',
+          mailOf.privacy,
           say(
-            '=Klopt verwerking {{ $json.nummer }} nog: {{ $json.naam }}?',
-            '=Is activity {{ $json.nummer }} still right: {{ $json.naam }}?',
+            "=Eigenaar van verwerking {{ $('Een jaar niet bevestigd').item.json.nummer }} niet bereikt",
+            "=Owner of activity {{ $('Een jaar niet bevestigd').item.json.nummer }} was not reached",
           ),
           say(
-            `=Beste collega,<br><br>Jij bent eigenaar van verwerking {{ $json.nummer }}, {{ $json.naam }}. Doel: {{ $json.doel }}.<br><br>Kloppen de gegevens, de ontvangers en de bewaartermijn nog? Bevestig het of geef de wijziging door: <a href="${page}">formulier</a>. Zonder reactie vragen we het over drie weken nog eens.`,
-            `=Dear colleague,<br><br>You own activity {{ $json.nummer }}, {{ $json.naam }}. Purpose: {{ $json.doel }}.<br><br>Are the data, the recipients and the retention still right? Confirm it or tell us the change: <a href="${page}">form</a>. Without a reaction we ask again in three weeks.`,
+            "=De vraag over verwerking {{ $('Een jaar niet bevestigd').item.json.nummer }}, {{ $('Een jaar niet bevestigd').item.json.naam }}, kon niet naar {{ $('Een jaar niet bevestigd').item.json.eigenaar || 'een eigenaar: er staat geen mailadres' }}. Vul de kolom Eigenaar aan of kijk de verwerking zelf na; over drie weken volgt een nieuwe poging.",
+            "=The question about activity {{ $('Een jaar niet bevestigd').item.json.nummer }}, {{ $('Een jaar niet bevestigd').item.json.naam }}, could not go to {{ $('Een jaar niet bevestigd').item.json.eigenaar || 'an owner: there is no mail address' }}. Complete the column Owner or check the activity yourself; it is tried again in three weeks.",
           ),
         ),
         table.upsert('Noteer de vraag', say('Verwerkingen', 'Processing'), say('Nummer', 'Number'), {
@@ -452,6 +478,7 @@ export const consentRegister = recipe({
       ],
       flow: [
         'Maandagochtend om acht > Lees het register > Verwerking > Een jaar niet bevestigd > Vraag de eigenaar > Noteer de vraag',
+        'Vraag de eigenaar #1 > Mail wie niet bereikt is > Noteer de vraag',
         'Verwerking bevestigen > Zoek de verwerking > Bekend nummer? > Klopt alles nog? > Zet op bevestigd',
         'Bekend nummer? #1 > Mail dat het nummer niet bestaat',
         'Klopt alles nog? #1 > Zet op te wijzigen > Mail de wijziging',

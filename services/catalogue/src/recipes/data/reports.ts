@@ -60,9 +60,18 @@ export const weeklyChart = recipe({
     ],
     setup: [
       both(
-        'Zet in "Omzet per week" je eigen query met week en omzet, de oudste week eerst.',
-        'Put your own query, which gives the fields week and omzet (sales), into "Omzet per week", the oldest week first.',
+        'Maak een view omzet_per_week met week, omzet en week_begin (de maandag), of zet in "Omzet per week" je eigen query met week en omzet, de oudste week eerst.',
+        'Make a view sales_per_week with week, sales and week_begin (the Monday), or put your own query, which gives the fields week and omzet (sales), into "Omzet per week", the oldest week first.',
       ),
+    ],
+    notes: [
+      {
+        over: ['Teken de grafiek', 'Mail de cijfers'],
+        text: say(
+          '## Cijfers gaan altijd uit\nDe grafiek wordt bij QuickChart getekend: daar gaan alleen weken en bedragen heen. Lukt dat of het bewaren niet, dan krijgt het team de cijfers toch, met die melding erbij.',
+          '## Figures always go out\nThe chart is drawn at QuickChart: only weeks and amounts go there. If that or the keeping fails, the team still gets the figures, with word of it.',
+        ),
+      },
     ],
     names: {
       'Maandag om 7 uur': "Monday at 7 o'clock",
@@ -87,12 +96,19 @@ export const weeklyChart = recipe({
 const regels = $input.all().map((item) => ({ week: 'Week ' + (item.json.week ?? item.json.WEEK), omzet: Math.round(Number(item.json.omzet ?? item.json.OMZET ?? 0)) }));
 const laatste = regels.at(-1)?.omzet ?? 0;
 const vorige = regels.at(-2)?.omzet ?? 0;
-return [{ json: { weken: regels.map((regel) => regel.week), omzet: regels.map((regel) => regel.omzet), laatste, groei: vorige ? Math.round(((laatste - vorige) / vorige) * 100) : 0 } }];`,
+return [{ json: { weken: regels.map((regel) => regel.week), omzet: regels.map((regel) => regel.omzet), laatste, groei: vorige ? Math.round(((laatste - vorige) / vorige) * 100) : null } }];`,
       ),
-      chart('Teken de grafiek', 'bar', '={{ $json.weken }}', '={{ $json.omzet }}', say('Omzet', 'Sales')),
-      store.upload(
-        'Bewaar de grafiek',
-        say('=omzet-week-{{ $now.weekNumber }}.png', '=sales-week-{{ $now.weekNumber }}.png'),
+      withErrorBranch(
+        chart('Teken de grafiek', 'bar', '={{ $json.weken }}', '={{ $json.omzet }}', say('Omzet', 'Sales')),
+      ),
+      withErrorBranch(
+        store.upload(
+          'Bewaar de grafiek',
+          say(
+            "=omzet-{{ $now.minus({ weeks: 1 }).toFormat('kkkk') }}-week-{{ $now.minus({ weeks: 1 }).toFormat('WW') }}.png",
+            "=sales-{{ $now.minus({ weeks: 1 }).toFormat('kkkk') }}-week-{{ $now.minus({ weeks: 1 }).toFormat('WW') }}.png",
+          ),
+        ),
       ),
       mailer.send(
         'Mail de cijfers',
@@ -102,14 +118,15 @@ return [{ json: { weken: regels.map((regel) => regel.week), omzet: regels.map((r
           '=Sales week {{ $now.minus({ weeks: 1 }).weekNumber }}',
         ),
         say(
-          "=De omzet was {{ $('Zet in reeksen').first().json.laatste }} euro, {{ $('Zet in reeksen').first().json.groei }}% anders dan de week ervoor. De grafiek staat klaar als omzet-week-{{ $now.weekNumber }}.png.",
-          "=Sales were {{ $('Zet in reeksen').first().json.laatste }} euros, {{ $('Zet in reeksen').first().json.groei }}% different from the week before. The chart is ready as sales-week-{{ $now.weekNumber }}.png.",
+          `=Hallo,<br><br>De omzet van vorige week was {{ Number($('Zet in reeksen').first().json.laatste).toLocaleString('nl-NL', { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 }) }}{{ $('Zet in reeksen').first().json.groei === null ? '' : $('Zet in reeksen').first().json.groei === 0 ? ', evenveel als de week ervoor' : ', ' + Math.abs($('Zet in reeksen').first().json.groei) + '% ' + ($('Zet in reeksen').first().json.groei > 0 ? 'meer' : 'minder') + ' dan de week ervoor' }}.<br>{{ $json.error ? 'De grafiek kon deze week niet worden gemaakt of bewaard.' : 'De grafiek van de laatste weken: ' + (${store.link} || 'zie ${store.app.label}') }}`,
+          `=Hello,<br><br>Sales of last week were {{ Number($('Zet in reeksen').first().json.laatste).toLocaleString('en-GB', { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 }) }}{{ $('Zet in reeksen').first().json.groei === null ? '' : $('Zet in reeksen').first().json.groei === 0 ? ', the same as the week before' : ', ' + Math.abs($('Zet in reeksen').first().json.groei) + '% ' + ($('Zet in reeksen').first().json.groei > 0 ? 'more' : 'less') + ' than the week before' }}.<br>{{ $json.error ? 'The chart could not be made or kept this week.' : 'The chart of the last weeks: ' + (${store.link} || 'see ${store.app.label}') }}`,
         ),
       ),
     ],
     flow: [
-      'Maandag om 7 uur > Omzet per week > Zet in reeksen > Teken de grafiek > Bewaar de grafiek',
-      'Zet in reeksen > Mail de cijfers',
+      'Maandag om 7 uur > Omzet per week > Zet in reeksen > Teken de grafiek > Bewaar de grafiek > Mail de cijfers',
+      'Teken de grafiek #1 > Mail de cijfers',
+      'Bewaar de grafiek #1 > Mail de cijfers',
     ],
   }),
 });
@@ -147,8 +164,8 @@ export const priceWatch = recipe({
     ],
     setup: [
       both(
-        'Maak de kolommen Product, Link, Prijs, Gezien en Storing en pas in "Zoek de prijs" de CSS-selector aan de sites aan.',
-        'Make the columns Product, Link, Price, Seen and Fault and adapt the CSS selector in "Zoek de prijs" to the sites.',
+        'Maak de kolommen Product (uniek: zet de naam van de winkel erbij), Link, Prijs, Gezien en Storing en pas in "Zoek de prijs" de CSS-selector aan de sites aan.',
+        'Make the columns Product (unique: add the name of the shop), Link, Price, Seen and Fault and adapt the CSS selector in "Zoek de prijs" to the sites.',
       ),
     ],
     notes: [
@@ -233,8 +250,8 @@ export const priceWatch = recipe({
       chat.post(
         'Meld de daling',
         say(
-          "={{ $('De pagina').item.json.product }} kost nu {{ $('Prijs als getal').item.json.prijs }} euro, dat was {{ $('De pagina').item.json.vorige }} euro. {{ $('De pagina').item.json.link }}",
-          "={{ $('De pagina').item.json.product }} now costs {{ $('Prijs als getal').item.json.prijs }} euros, it was {{ $('De pagina').item.json.vorige }} euros. {{ $('De pagina').item.json.link }}",
+          "={{ $('De pagina').item.json.product }} kost nu {{ $('Prijs als getal').item.json.prijs.toLocaleString('nl-NL', { style: 'currency', currency: 'EUR' }) }}, dat was {{ $('De pagina').item.json.vorige.toLocaleString('nl-NL', { style: 'currency', currency: 'EUR' }) }}. {{ $('De pagina').item.json.link }}",
+          "={{ $('De pagina').item.json.product }} now costs {{ $('Prijs als getal').item.json.prijs.toLocaleString('en-GB', { style: 'currency', currency: 'EUR' }) }}, it was {{ $('De pagina').item.json.vorige.toLocaleString('en-GB', { style: 'currency', currency: 'EUR' }) }}. {{ $('De pagina').item.json.link }}",
         ),
       ),
       pause('Rustig aan', 10, 'seconds'),

@@ -4,7 +4,7 @@ import { mailers } from '../../apps/mailers.js';
 import { mainModels } from '../../apps/models.js';
 import { redis, redisGet, redisSet } from '../../apps/sinks.js';
 import { lookupTables, tables } from '../../apps/tables.js';
-import { about } from '../../apps/values.js';
+import { about, formAddress } from '../../apps/values.js';
 import type { NodeSpec } from '../../kit/index.js';
 import {
   agent,
@@ -12,9 +12,12 @@ import {
   chat as chatPage,
   combine,
   evenWhenEmpty,
-  form,
+  goOnAfterError,
   http,
   memory,
+  only,
+  openForm,
+  plain,
   recipe,
   respond,
   say,
@@ -80,7 +83,10 @@ export const askDatabase = recipe({
       ],
     ],
     setup: [
-      both('Gebruik een databaseaccount dat alleen mag lezen.', 'Use a database account that may only read.'),
+      both(
+        'Gebruik een databaseaccount dat alleen mag lezen, en alleen in tabellen die iedereen met het chatvenster mag zien: wat hij vindt gaat ook naar het taalmodel.',
+        'Use a database account that may only read, and only tables that everybody with the chat window may see: what it finds goes to the language model too.',
+      ),
     ],
     notes: [
       {
@@ -113,8 +119,8 @@ export const askDatabase = recipe({
         agent(
           'Analist',
           say(
-            `Je bent een data-analist. Over de tabellen: ${TABLES}. Bekijk eerst de tabellen en kolommen, stel daarna precies een leesvraag met SELECT en hooguit honderd regels. Wijzig of verwijder nooit iets. Antwoord in het Nederlands met de cijfers en zeg hoe je ze hebt berekend.`,
-            `You are a data analyst. About the tables: ${TABLES}. Look at the tables and columns first, then put exactly one read query with SELECT and at most one hundred rows. Never change or delete anything. Answer in English with the figures and say how you computed them.`,
+            `=Je bent een data-analist. Vandaag is {{ $now.toISODate() }}. Over de tabellen: ${TABLES}. Bekijk eerst de tabellen en kolommen, stel daarna precies een leesvraag met SELECT en hooguit honderd regels. Wijzig of verwijder nooit iets. Antwoord in het Nederlands met de cijfers en zeg hoe je ze hebt berekend.`,
+            `=You are a data analyst. Today is {{ $now.toISODate() }}. About the tables: ${TABLES}. Look at the tables and columns first, then put exactly one read query with SELECT and at most one hundred rows. Never change or delete anything. Answer in English with the figures and say how you computed them.`,
           ),
         ),
       ),
@@ -181,13 +187,24 @@ export const cachedLookup = recipe({
     ],
     setup: [
       both(
-        'Geef in "Vraag binnen" een geheime header op en zet die in je website.',
-        'Set a secret header in "Vraag binnen" and use it in your site.',
+        'Stel bij "Vraag binnen" een geheime header in en roep het adres aan vanaf de server van je site, met JSON waarin nummer staat; in de browser kan iedereen de header lezen.',
+        'Set a secret header at "Vraag binnen" and call the address from the server of your site, with JSON that holds number; in the browser everybody can read the header.',
       ),
+    ],
+    notes: [
+      {
+        over: ['Kijk in Redis', 'Onthoud een uur'],
+        text: say(
+          '## Een uur oud, hooguit\nEen antwoord uit Redis kan een uur achterlopen op de tabel, ook de voorraad. Ligt Redis eruit, dan wordt gewoon in de tabel gezocht. Een kortere tijd zet je in "Onthoud een uur".',
+          '## An hour old at most\nAn answer from Redis may lag an hour behind the table, the stock too. If Redis is down, the table is searched as usual. Set a shorter time in "Onthoud een uur".',
+        ),
+      },
     ],
     names: {
       'Vraag binnen': 'Question comes in',
       Zoekvraag: 'Query',
+      'Is er een nummer?': 'Is there a number?',
+      'Vraag om een nummer': 'Ask for a number',
       'Kijk in Redis': 'Look in Redis',
       'Al bekend?': 'Known already?',
       'Antwoord uit Redis': 'Answer from Redis',
@@ -202,9 +219,21 @@ export const cachedLookup = recipe({
     nodes: [
       webhook('Vraag binnen', say('artikel-opzoeken', 'look-up-item'), { respond: 'responseNode' }),
       set('Zoekvraag', {
-        nummer: "={{ String($json.body?.nummer ?? $json.query?.nummer ?? '').trim().toUpperCase() }}",
+        nummer: say(
+          "={{ String($json.body?.nummer ?? $json.query?.nummer ?? '').trim().toUpperCase().slice(0, 60) }}",
+          "={{ String($json.body?.number ?? $json.query?.number ?? '').trim().toUpperCase().slice(0, 60) }}",
+        ),
       }),
-      redisGet('Kijk in Redis', 'bekend', '=artikel:{{ $json.nummer }}'),
+      when('Is er een nummer?', [['={{ $json.nummer }}', 'filled']]),
+      respond(
+        'Vraag om een nummer',
+        say(
+          '={{ { "fout": "Geef een artikelnummer mee in het veld nummer." } }}',
+          '={{ { "error": "Pass an item number in the field number." } }}',
+        ),
+        400,
+      ),
+      goOnAfterError(redisGet('Kijk in Redis', 'bekend', '=artikel:{{ $json.nummer }}')),
       when('Al bekend?', [['={{ $json.bekend }}', 'filled']]),
       withErrorBranch(respond('Antwoord uit Redis', '={{ JSON.parse($json.bekend) }}')),
       evenWhenEmpty(
@@ -217,22 +246,27 @@ export const cachedLookup = recipe({
       ),
       when('Gevonden?', [[`={{ ${table.cell(say('Nummer', 'Number'))} }}`, 'filled']]),
       set('Antwoord', {
-        nummer: `={{ ${table.cell(say('Nummer', 'Number'))} }}`,
-        naam: `={{ ${table.cell(say('Naam', 'Name'))} }}`,
-        voorraad: ['number', `={{ ${asNumber(table.cell(say('Voorraad', 'Stock')))} || 0 }}`],
+        [say('nummer', 'number')]: `={{ ${table.cell(say('Nummer', 'Number'))} }}`,
+        [say('naam', 'name')]: `={{ ${table.cell(say('Naam', 'Name'))} }}`,
+        [say('voorraad', 'stock')]: [
+          'number',
+          `={{ ${asNumber(table.cell(say('Voorraad', 'Stock')))} || 0 }}`,
+        ],
       }),
       respond('Antwoord uit de tabel', '={{ $json }}'),
-      redisSet(
-        'Onthoud een uur',
-        "=artikel:{{ $('Zoekvraag').first().json.nummer }}",
-        '={{ JSON.stringify($json) }}',
-        3600,
+      goOnAfterError(
+        redisSet(
+          'Onthoud een uur',
+          "=artikel:{{ $('Zoekvraag').first().json.nummer }}",
+          '={{ JSON.stringify($json) }}',
+          3600,
+        ),
       ),
       respond(
         'Niet gevonden',
         say(
           '={{ { "fout": "Dit artikelnummer kennen we niet." } }}',
-          '={{ { "fout": "We do not know this item number." } }}',
+          '={{ { "error": "We do not know this item number." } }}',
         ),
         404,
       ),
@@ -245,7 +279,8 @@ export const cachedLookup = recipe({
       ),
     ],
     flow: [
-      'Vraag binnen > Zoekvraag > Kijk in Redis > Al bekend? > Antwoord uit Redis',
+      'Is er een nummer? #1 > Vraag om een nummer',
+      'Vraag binnen > Zoekvraag > Is er een nummer? > Kijk in Redis > Al bekend? > Antwoord uit Redis',
       'Al bekend? #1 > Zoek in de tabel > Gevonden? > Antwoord > Antwoord uit de tabel > Onthoud een uur',
       'Antwoord uit Redis #1 > Zoek in de tabel',
       'Gevonden? #1 > Niet gevonden > Meld onbekend nummer',
@@ -291,8 +326,8 @@ export const checkedAddress = recipe({
       {
         over: ['Zoek bij het Kadaster', 'Adres bestaat?'],
         text: say(
-          '## PDOK\nDe locatieserver van het Kadaster is gratis en vraagt geen account. Hij geeft altijd het best passende adres, daarom tellen alleen treffers met dezelfde postcode en hetzelfde huisnummer.',
-          '## PDOK\nThe location server of the Dutch land registry (Kadaster) is free and needs no account. It always gives the best matching address, so only hits with the same postcode and the same house number count.',
+          '## PDOK\nDe locatieserver van het Kadaster is gratis en vraagt geen account. Hij geeft altijd het best passende adres, daarom tellen alleen treffers met dezelfde postcode, hetzelfde huisnummer en dezelfde toevoeging: 12B is een ander adres dan 12.',
+          '## PDOK\nThe location server of the Dutch land registry (Kadaster) is free and needs no account. It always gives the best matching address, so only hits with the same postcode, house number and addition count: 12B is another address than 12.',
         ),
       },
     ],
@@ -309,7 +344,7 @@ export const checkedAddress = recipe({
       'Meld de storing': 'Report the failure',
     },
     nodes: [
-      form(
+      openForm(
         'Adresformulier',
         say('Je adres', 'Your address'),
         say('Vul je adres in, dan controleren we het meteen.', 'Enter your address and we check it at once.'),
@@ -322,10 +357,11 @@ export const checkedAddress = recipe({
         ],
       ),
       set('Ingevuld', {
-        naam: '={{ $json.naam.trim() }}',
+        naam: only(plain('{{ $json.naam }}')),
         email: '={{ $json.email.toLowerCase() }}',
-        postcode: "={{ $json.postcode.replace(/\\s/g, '').toUpperCase() }}",
-        huisnummer: "={{ $json.huisnummer + ($json.toevoeging ?? '') }}",
+        postcode: "={{ $json.postcode.replace(/[^0-9A-Za-z]/g, '').toUpperCase().slice(0, 10) }}",
+        huisnummer:
+          "={{ (String($json.huisnummer) + String($json.toevoeging ?? '')).replace(/[^0-9A-Za-z]/g, '').toUpperCase() }}",
       }),
       when('Postcode in orde?', [['={{ $json.postcode }}', 'matches', '^[1-9][0-9]{3}[A-Z]{2}$']]),
       withErrorBranch(
@@ -345,6 +381,11 @@ export const checkedAddress = recipe({
           '=',
           "={{ parseInt($('Ingevuld').item.json.huisnummer) }}",
         ],
+        [
+          "={{ (String($json.response.docs[0]?.weergavenaam ?? '').match(/ (\\S+), \\d{4}[A-Z]{2}/)?.[1] ?? '').replace(/[^0-9A-Za-z]/g, '').toUpperCase() }}",
+          'is',
+          "={{ $('Ingevuld').item.json.huisnummer }}",
+        ],
       ]),
       set('Volledig adres', {
         adres: '={{ $json.response.docs[0].weergavenaam }}',
@@ -363,8 +404,8 @@ export const checkedAddress = recipe({
         "={{ $('Ingevuld').item.json.email }}",
         say('Je adres is ontvangen', 'We have your address'),
         say(
-          "=Beste {{ $('Ingevuld').item.json.naam }},<br><br>We hebben dit adres genoteerd: {{ $('Volledig adres').item.json.adres }}.",
-          "=Dear {{ $('Ingevuld').item.json.naam }},<br><br>We have noted this address: {{ $('Volledig adres').item.json.adres }}.",
+          "=Beste {{ $('Ingevuld').item.json.naam }},<br><br>We hebben dit adres genoteerd: {{ $('Volledig adres').item.json.adres }}. Klopt het niet, antwoord dan op deze mail.<br><br>Met vriendelijke groet",
+          "=Dear {{ $('Ingevuld').item.json.naam }},<br><br>We have noted this address: {{ $('Volledig adres').item.json.adres }}. If it is wrong, answer this mail.<br><br>Kind regards",
         ),
       ),
       mailer.send(
@@ -372,15 +413,15 @@ export const checkedAddress = recipe({
         "={{ $('Ingevuld').item.json.email }}",
         say('Klopt je adres?', 'Is your address right?'),
         say(
-          "=Beste {{ $('Ingevuld').item.json.naam }},<br><br>We kunnen {{ $('Ingevuld').item.json.postcode }} {{ $('Ingevuld').item.json.huisnummer }} niet vinden. Wil je het formulier opnieuw invullen?",
-          "=Dear {{ $('Ingevuld').item.json.naam }},<br><br>We cannot find {{ $('Ingevuld').item.json.postcode }} {{ $('Ingevuld').item.json.huisnummer }}. Would you fill in the form again?",
+          `=Beste {{ $('Ingevuld').item.json.naam }},<br><br>We kunnen {{ $('Ingevuld').item.json.postcode }} {{ $('Ingevuld').item.json.huisnummer }} niet vinden in het register van adressen. Kijk postcode, huisnummer en toevoeging na en vul <a href="${formAddress}">het formulier</a> opnieuw in.<br><br>Met vriendelijke groet`,
+          `=Dear {{ $('Ingevuld').item.json.naam }},<br><br>We cannot find {{ $('Ingevuld').item.json.postcode }} {{ $('Ingevuld').item.json.huisnummer }} in the register of addresses. Please check postcode, house number and addition and fill in <a href="${formAddress}">the form</a> again.<br><br>Kind regards`,
         ),
       ),
       chat.post(
         'Meld de storing',
         say(
-          "=Het adres van {{ $('Ingevuld').item.json.naam }} kon niet worden opgezocht. Controleer het later met de hand.",
-          "=The address of {{ $('Ingevuld').item.json.naam }} could not be looked up. Check it by hand later.",
+          "=Het adres van {{ $('Ingevuld').item.json.naam }} ({{ $('Ingevuld').item.json.email }}) kon niet worden opgezocht en is niet bewaard: {{ $('Ingevuld').item.json.postcode }} {{ $('Ingevuld').item.json.huisnummer }}. Zoek het later zelf op en zet het in de tabel Adressen.",
+          "=The address of {{ $('Ingevuld').item.json.naam }} ({{ $('Ingevuld').item.json.email }}) could not be looked up and was not saved: {{ $('Ingevuld').item.json.postcode }} {{ $('Ingevuld').item.json.huisnummer }}. Look it up yourself later and put it into the table Addresses.",
         ),
       ),
     ],

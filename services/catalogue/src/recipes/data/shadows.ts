@@ -11,7 +11,6 @@ import {
   everyDay,
   everyMinutes,
   everyMonths,
-  goOnAfterError,
   keep,
   onlyOnce,
   reads,
@@ -199,8 +198,8 @@ export const sequentialNumbers = recipe({
         `Looks every five minutes for projects in ${table.app.label} without a number, gives them the next number of this year, such as 2026-014, and reports double numbers in ${chat.app.label}.`,
       ),
       benefit: both(
-        'Geen dubbele en geen overgeslagen nummers meer.',
-        'No more double and no more skipped numbers.',
+        'Nooit meer zelf het laatste nummer opzoeken.',
+        'Never look up the last number yourself again.',
       ),
       uses: [
         [table, both('bevat de projecten', 'holds the projects')],
@@ -374,6 +373,8 @@ export const membersAgainstList = recipe({
         'Geloofwaardig aantal?': 'Plausible number?',
         'Oud-leden een voor een': 'Former members one by one',
         'Meld oud-lid af': 'Unsubscribe former member',
+        'Verzamel wie bleef staan': 'Gather who stayed',
+        'Mail wie niet is afgemeld': 'Mail who was not unsubscribed',
         'Mail de verschillen': 'Mail the differences',
         'Mail dat er niets is gedaan': 'Mail that nothing was done',
       },
@@ -398,7 +399,20 @@ return [{ json: { weg, ontbreekt, abonnees: abonnees.size, veilig: weg.length <=
           'Oud-leden een voor een',
           'return $input.first().json.weg.map((email) => ({ json: { email } }));',
         ),
-        goOnAfterError(list.unsubscribe('Meld oud-lid af', '={{ $json.email }}')),
+        withErrorBranch(list.unsubscribe('Meld oud-lid af', '={{ $json.email }}')),
+        code(
+          'Verzamel wie bleef staan',
+          `return [{ json: { aantal: $input.all().length, wie: $input.all().map((_, i) => $('Oud-leden een voor een').itemMatching(i)?.json.email ?? '').filter(Boolean).join(', ') } }];`,
+        ),
+        mailer.send(
+          'Mail wie niet is afgemeld',
+          mailOf.administration,
+          say('Oud-leden die op de mailinglijst bleven', 'Former members who stayed on the mailing list'),
+          say(
+            `={{ $json.aantal }} keer lukte het afmelden in ${list.app.label} niet: {{ $json.wie }}. Meld hen zelf af; volgende maand wordt het opnieuw geprobeerd.`,
+            `=Unsubscribing at ${list.app.label} failed {{ $json.aantal }} times: {{ $json.wie }}. Unsubscribe them yourself; next month it is tried again.`,
+          ),
+        ),
         mailer.send(
           'Mail de verschillen',
           mailOf.administration,
@@ -424,6 +438,7 @@ return [{ json: { weg, ontbreekt, abonnees: abonnees.size, veilig: weg.length <=
       flow: [
         `Derde van de maand > ${member.path} > ${subs.path} > Vergelijk leden en abonnees > Geloofwaardig aantal? > Mail de verschillen`,
         'Geloofwaardig aantal? > Oud-leden een voor een > Meld oud-lid af',
+        'Meld oud-lid af #1 > Verzamel wie bleef staan > Mail wie niet is afgemeld',
         'Geloofwaardig aantal? #1 > Mail dat er niets is gedaan',
       ],
     };

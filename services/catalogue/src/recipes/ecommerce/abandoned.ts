@@ -1,10 +1,10 @@
 import { chats } from '../../apps/chats.js';
-import { ownLimit } from '../../apps/limits.js';
+import { ownLimit, wholeLimit } from '../../apps/limits.js';
 import { mailers } from '../../apps/mailers.js';
 import { mainModels } from '../../apps/models.js';
 import { shopify, wooCommerce } from '../../apps/shops.js';
 import { tables } from '../../apps/tables.js';
-import { inApp } from '../../apps/values.js';
+import { inApp, senderName, siteAddress } from '../../apps/values.js';
 import {
   ask,
   codeEach,
@@ -22,6 +22,7 @@ import {
   when,
   withErrorBranch,
 } from '../../kit/index.js';
+import { money } from './parts.js';
 
 // Only these two tell that someone began to pay.
 const source = (key: 'shopify' | 'woo') =>
@@ -36,10 +37,22 @@ const checkouts = [source('shopify'), source('woo')].map(({ shop, begun, label }
 }));
 type Checkout = (typeof checkouts)[number];
 
-const consent = {
-  nl: 'Mail alleen wie daar toestemming voor gaf: bij Shopify let de stap na "Winkelwagen" op het vinkje, vraag het in een andere winkel bij het afrekenen.',
-  en: 'Mail only who gave consent: for Shopify the step after "Winkelwagen" sees to the tick, in another shop ask for it at the checkout.',
-};
+const consent = (checkout: Checkout) =>
+  checkout.port === shopify
+    ? {
+        nl: 'Zet in Shopify bij het afrekenen het vakje voor marketingmail aan: alleen wie het aankruist krijgt mail. Wie zich afmeldt, haal je het vinkje bij de klant weg.',
+        en: 'Switch on the box for marketing mail at the checkout of Shopify: only who ticks it gets mail. Take the tick off the customer for who opts out.',
+      }
+    : {
+        nl: 'Zeg bij het afrekenen in WooCommerce dat je over een openstaande bestelling mailt en laat mensen dat weigeren; WooCommerce vraagt dat zelf niet.',
+        en: 'Say at the checkout of WooCommerce that you mail about an open order and let people refuse; WooCommerce does not ask by itself.',
+      };
+/** The end of each mail: who sends it, and how to stop it. */
+const closing = () =>
+  say(
+    `<p>Groeten,<br>${senderName}</p><p>Liever geen mails over je winkelwagen? Stuur deze mail terug met het woord stop.</p>`,
+    `<p>Kind regards,<br>${senderName}</p><p>Rather no mails about your cart? Send this mail back with the word stop.</p>`,
+  );
 
 /** The orders of the last two days in the same shop, one item each. */
 const recentOrders = (name: string, checkout: Checkout) =>
@@ -63,7 +76,7 @@ const addressOf = (checkout: Checkout) =>
   checkout.port === shopify ? '$json.email' : '$json.billing?.email';
 /** Whether an order is one that the visitor of the cart has placed; WooCommerce lists unpaid ones too. */
 const boughtBy = (checkout: Checkout) =>
-  `={{ ${addressOf(checkout)} === $('Winkelwagen').first().json.email${
+  `={{ String(${addressOf(checkout)} ?? '').toLowerCase() === String($('Winkelwagen').first().json.email).toLowerCase()${
     checkout.port === shopify ? '' : " && ['processing', 'completed', 'on-hold'].includes($json.status)"
   } }}`;
 
@@ -83,9 +96,19 @@ const SECOND_WAIT = ownLimit(
   ],
   24,
 );
-/** The way back to the cart, where the shop gives one: Shopify does, WooCommerce has the order. */
-const onward = () =>
-  `{{ $('Winkelwagen').first().json.abandoned_checkout_url ? '<p><a href="' + $('Winkelwagen').first().json.abandoned_checkout_url + '">${say('Verder waar je was', 'Go on where you were')}</a></p>' : '' }}`;
+const DISCOUNT = wholeLimit(
+  ['Korting in procent', 'Discount in percent'],
+  [
+    'Hoeveel procent korting de code in je winkel geeft.',
+    'How many percent off the code gives in your shop.',
+  ],
+  10,
+);
+/** The way back to the cart: Shopify gives one, WooCommerce a page to pay the order or else the shop itself. */
+const onward = (checkout: Checkout) =>
+  checkout.port === wooCommerce
+    ? `<p><a href="{{ $('Winkelwagen').first().json.payment_url || '${siteAddress}' }}">${say('Bestelling afronden', 'Finish the order')}</a></p>`
+    : `{{ $('Winkelwagen').first().json.abandoned_checkout_url ? '<p><a href="' + $('Winkelwagen').first().json.abandoned_checkout_url + '">${say('Verder waar je was', 'Go on where you were')}</a></p>' : '' }}`;
 
 export const abandonedTwice = recipe({
   id: 'abandoned-checkout-two-reminders',
@@ -132,10 +155,10 @@ export const abandonedTwice = recipe({
       ],
       setup: [
         {
-          nl: 'Maak in je winkel een kortingscode voor tien procent, want die belooft de tweede mail.',
-          en: 'Create a discount code for ten per cent in your shop, as the second mail promises it.',
+          nl: 'Maak in je winkel een kortingscode met het percentage dat je bij de instellingen noemt, want die belooft de tweede mail.',
+          en: 'Create a discount code in your shop with the percentage of your settings, as the second mail promises it.',
         },
-        consent,
+        consent(checkout),
       ],
       notes: [
         {
@@ -190,8 +213,8 @@ export const abandonedTwice = recipe({
           "={{ $('Winkelwagen').first().json.email }}",
           say('Je winkelwagen staat nog klaar', 'Your cart is still waiting'),
           say(
-            `=<p>Beste {{ $('Winkelwagen').first().json.name }},</p><p>Je was bijna klaar met bestellen: {{ $('Winkelwagen').first().json.items }}. We hebben alles voor je bewaard.</p>${onward()}`,
-            `=<p>Dear {{ $('Winkelwagen').first().json.name }},</p><p>You had almost finished your order: {{ $('Winkelwagen').first().json.items }}. We have kept everything for you.</p>${onward()}`,
+            `=<p>Beste {{ $('Winkelwagen').first().json.name }},</p><p>Je was bijna klaar met bestellen: {{ $('Winkelwagen').first().json.items }}. We hebben alles voor je bewaard.</p>${onward(checkout)}${closing()}`,
+            `=<p>Dear {{ $('Winkelwagen').first().json.name }},</p><p>You had almost finished your order: {{ $('Winkelwagen').first().json.items }}. We have kept everything for you.</p>${onward(checkout)}${closing()}`,
           ),
         ),
         pause('Wacht nog even', `={{ ${SECOND_WAIT} }}`, 'hours'),
@@ -202,10 +225,13 @@ export const abandonedTwice = recipe({
         mailer.send(
           'Mail met korting',
           "={{ $('Winkelwagen').first().json.email }}",
-          say('Tien procent korting op je winkelwagen', 'Ten per cent off your cart'),
           say(
-            `=<p>Beste {{ $('Winkelwagen').first().json.name }},</p><p>Met de code <b>${code}</b> krijg je tien procent korting op {{ $('Winkelwagen').first().json.items }}.</p>${onward()}`,
-            `=<p>Dear {{ $('Winkelwagen').first().json.name }},</p><p>With code <b>${code}</b> you get ten per cent off {{ $('Winkelwagen').first().json.items }}.</p>${onward()}`,
+            `={{ ${DISCOUNT} }} procent korting op je winkelwagen`,
+            `={{ ${DISCOUNT} }} percent off your cart`,
+          ),
+          say(
+            `=<p>Beste {{ $('Winkelwagen').first().json.name }},</p><p>Met de code <b>${code}</b> krijg je {{ ${DISCOUNT} }} procent korting op {{ $('Winkelwagen').first().json.items }}.</p>${onward(checkout)}${closing()}`,
+            `=<p>Dear {{ $('Winkelwagen').first().json.name }},</p><p>With code <b>${code}</b> you get {{ ${DISCOUNT} }} percent off {{ $('Winkelwagen').first().json.items }}.</p>${onward(checkout)}${closing()}`,
           ),
         ),
         table.append('Noteer uitkomst', say('Verlaten winkelwagens', 'Abandoned carts'), {
@@ -287,13 +313,20 @@ export const abandonedPersonal = recipe({
           { nl: 'geeft dure winkelwagens aan een verkoper', en: 'hands expensive carts to a salesperson' },
         ],
       ],
-      setup: [consent],
+      setup: [consent(checkout)],
       notes: [
         {
           over: ['Schrijf herinnering', 'Maak er alinea’s van'],
           text: say(
             '## Toon\nDe opdracht aan het model staat in "Schrijf herinnering". Vul daar aan hoe jouw winkel klanten aanspreekt.',
             '## Tone\nThe task of the model is in "Schrijf herinnering". Add there how your shop addresses customers.',
+          ),
+        },
+        {
+          over: ['Dure wagen?', 'Vraag een verkoper'],
+          text: say(
+            '## Een mens voor de grote wagens\nBoven jouw bedrag, of als het model niet antwoordt, gaat de wagen naar een verkoper. Een goedkopere mail gaat zonder nalezen weg, met de link naar de wagen en hoe je afziet van meer mails.',
+            '## A person for the large carts\nAbove your amount, or where the model does not answer, the cart goes to a salesperson. A mail for a cheaper one leaves unread, with the link to the cart and how to stop more mails.',
           ),
         },
       ],
@@ -329,8 +362,8 @@ export const abandonedPersonal = recipe({
         chat.post(
           'Vraag een verkoper',
           say(
-            "=Winkelwagen van {{ $('Winkelwagen').first().json.total }} euro blijft staan: {{ $('Winkelwagen').first().json.items }}. Bel of mail {{ $('Winkelwagen').first().json.name }} ({{ $('Winkelwagen').first().json.email }}).",
-            "=A cart of {{ $('Winkelwagen').first().json.total }} euros is left behind: {{ $('Winkelwagen').first().json.items }}. Call or mail {{ $('Winkelwagen').first().json.name }} ({{ $('Winkelwagen').first().json.email }}).",
+            `=Winkelwagen van ${money("$('Winkelwagen').first().json.total", "$('Winkelwagen').first().json.currency")} blijft staan: {{ $('Winkelwagen').first().json.items }}. Bel of mail {{ $('Winkelwagen').first().json.name }} ({{ $('Winkelwagen').first().json.email }}).`,
+            `=A cart of ${money("$('Winkelwagen').first().json.total", "$('Winkelwagen').first().json.currency")} is left behind: {{ $('Winkelwagen').first().json.items }}. Call or mail {{ $('Winkelwagen').first().json.name }} ({{ $('Winkelwagen').first().json.email }}).`,
           ),
         ),
         withErrorBranch(
@@ -349,13 +382,13 @@ export const abandonedPersonal = recipe({
         model.attach('Schrijver', 'Schrijf herinnering'),
         codeEach(
           'Maak er alinea’s van',
-          "return { json: { html: String($json.text ?? '').split(/\\n+/).filter(Boolean).map((regel) => '<p>' + regel + '</p>').join('') } };",
+          "return { json: { html: String($json.text ?? '').split(/\\n+/).filter(Boolean).map((regel) => '<p>' + regel.replaceAll('<', '&lt;') + '</p>').join('') } };",
         ),
         mailer.send(
           'Mail herinnering',
           "={{ $('Winkelwagen').first().json.email }}",
           say('Kunnen we nog iets voor je betekenen?', 'Can we do anything else for you?'),
-          '={{ $json.html }}',
+          `={{ $json.html }}${onward(checkout)}${closing()}`,
         ),
       ],
       flow: [

@@ -1,11 +1,12 @@
 import { mailers } from '../../apps/mailers.js';
 import { fullTables } from '../../apps/tables.js';
+import { webAddress } from '../../apps/values.js';
 import {
   combine,
   everyHours,
-  form,
   joinOn,
   keep,
+  openForm,
   promise,
   reads,
   recipe,
@@ -14,6 +15,12 @@ import {
   withErrorBranch,
 } from '../../kit/index.js';
 import { stocked } from './systems.js';
+
+const SHOP = webAddress(
+  ['adres van je winkel', 'address of your shop'],
+  ['Waar klanten het artikel bestellen.', 'Where customers order the item.'],
+  'https://www.example.com',
+);
 
 export const backInStock = recipe({
   id: 'back-in-stock',
@@ -51,23 +58,23 @@ export const backInStock = recipe({
           en: 'Make the table Waiting list with the columns Key, Item, Email and Status.',
         },
         {
-          nl: 'Zet de link van het formulier op de pagina van een uitverkocht artikel.',
-          en: 'Put the link of the form on the page of a sold-out item.',
+          nl: 'Zet de link van het formulier op de pagina van een uitverkocht artikel, met de artikelcode erbij die de klant invult.',
+          en: 'Put the link of the form on the page of a sold-out item, with the item code that the customer fills in.',
         },
       ],
       notes: [
         {
           over: ['Zet me op de wachtlijst', 'Bevestig aanmelding'],
           text: say(
-            '## Aanmelden\nEén regel per klant en artikel; wie zich twee keer aanmeldt krijgt één mail. Daarna gaat het adres uit de tabel.',
-            '## Signing up\nOne row per customer and item; whoever signs up twice gets one mail. After that the address leaves the table.',
+            '## Aanmelden\nEén regel per klant en artikel; wie zich twee keer aanmeldt krijgt één mail. Daarna gaat het adres uit de tabel. De bevestiging herhaalt niets van wat is ingevuld, zodat niemand via het formulier reclame verstuurt.',
+            '## Signing up\nOne row per customer and item; whoever signs up twice gets one mail. After that the address leaves the table. The confirmation repeats nothing of what was filled in, so that nobody sends adverts through the form.',
           ),
         },
         {
           over: ['Elk uur', 'Koppel op artikel'],
           text: say(
-            '## Controleren\nWachtenden en voorraad komen samen op de artikelcode. Alleen artikelen die er weer zijn gaan door.',
-            '## Checking\nThose waiting and the stock come together on the item code. Only items that are back go on.',
+            '## Controleren\nWachtenden en voorraad komen samen op de artikelcode. Alleen artikelen die er weer zijn gaan door. Lukt een mail niet, dan blijft het adres staan met de status mail mislukt; zet die terug op wacht om het opnieuw te proberen.',
+            '## Checking\nThose waiting and the stock come together on the item code. Only items that are back go on. Where a mail fails the address stays with the status mail failed; set it back to waiting to try again.',
           ),
         },
       ],
@@ -85,12 +92,12 @@ export const backInStock = recipe({
         'Koppel op artikel': 'Join on item',
         'Er is voorraad': 'In stock',
         'Mail dat het er is': 'Mail that it is there',
-        'Markeer fout adres': 'Mark a wrong address',
+        'Noteer mislukte mail': 'Note the failed mail',
         'Markeer als gemaild': 'Mark as mailed',
       },
       promises: [promise('answer', 'Mail dat het er is')],
       nodes: [
-        form(
+        openForm(
           'Zet me op de wachtlijst',
           say('Waarschuw mij', 'Notify me'),
           say('We mailen je zodra het artikel er weer is.', 'We mail you as soon as the item is back.'),
@@ -101,9 +108,9 @@ export const backInStock = recipe({
         ),
         table.upsert('Schrijf op wachtlijst', say('Wachtlijst', 'Waiting list'), say('Sleutel', 'Key'), {
           [say('Sleutel', 'Key')]:
-            '={{ ($json.artikel.trim() + " " + $json.email.toLowerCase()).hash("sha256") }}',
-          [say('Artikel', 'Item')]: '={{ $json.artikel.trim() }}',
-          [say('E-mail', 'Email')]: '={{ $json.email.toLowerCase() }}',
+            '={{ ($json.artikel.trim().toLowerCase() + " " + $json.email.trim().toLowerCase()).hash("sha256") }}',
+          [say('Artikel', 'Item')]: '={{ $json.artikel.trim().slice(0, 80) }}',
+          [say('E-mail', 'Email')]: '={{ $json.email.trim().toLowerCase() }}',
           Status: say('wacht', 'waiting'),
         }),
         mailer.send(
@@ -111,8 +118,8 @@ export const backInStock = recipe({
           "={{ $('Zet me op de wachtlijst').item.json.email }}",
           say('Je staat op de wachtlijst', 'You are on the waiting list'),
           say(
-            "=<p>We laten het weten zodra artikel {{ $('Zet me op de wachtlijst').item.json.artikel }} er weer is.</p>",
-            "=<p>We will let you know as soon as item {{ $('Zet me op de wachtlijst').item.json.artikel }} is back.</p>",
+            '<p>We laten het weten zodra het artikel er weer is. Je hoort daarna niets meer van deze lijst. Heb je dit niet zelf aangevraagd? Dan hoef je niets te doen.</p>',
+            '<p>We will let you know as soon as the item is back. After that this list sends you nothing more. Was it not you who asked? Then there is nothing to do.</p>',
           ),
         ),
         everyHours('Elk uur', 1),
@@ -134,15 +141,14 @@ export const backInStock = recipe({
             '={{ $json.email }}',
             say('=Weer op voorraad: {{ $json.name }}', '=Back in stock: {{ $json.name }}'),
             say(
-              '=<p>Goed nieuws: {{ $json.name }} is er weer. We hebben er nog {{ $json.stock }}.</p>',
-              '=<p>Good news: {{ $json.name }} is back. We have {{ $json.stock }} left.</p>',
+              `=<p>Goed nieuws: {{ $json.name }} is er weer. We hebben er nu {{ $json.stock }}; wie het eerst bestelt heeft het.</p><p><a href="${SHOP}">Bestel in de winkel</a></p>`,
+              `=<p>Good news: {{ $json.name }} is back. We have {{ $json.stock }} now; first come, first served.</p><p><a href="${SHOP}">Order in the shop</a></p>`,
             ),
           ),
         ),
-        table.upsert('Markeer fout adres', say('Wachtlijst', 'Waiting list'), say('Sleutel', 'Key'), {
+        table.upsert('Noteer mislukte mail', say('Wachtlijst', 'Waiting list'), say('Sleutel', 'Key'), {
           [say('Sleutel', 'Key')]: "={{ $('Er is voorraad').item.json.sleutel }}",
-          [say('E-mail', 'Email')]: '',
-          Status: say('adres klopt niet', 'address is wrong'),
+          Status: say('mail mislukt', 'mail failed'),
         }),
         table.upsert('Markeer als gemaild', say('Wachtlijst', 'Waiting list'), say('Sleutel', 'Key'), {
           [say('Sleutel', 'Key')]: "={{ $('Er is voorraad').item.json.sleutel }}",
@@ -154,7 +160,7 @@ export const backInStock = recipe({
       flow: [
         'Zet me op de wachtlijst > Schrijf op wachtlijst > Bevestig aanmelding',
         'Elk uur > Lees wachtlijst > Wachtende > Wacht nog > Koppel op artikel > Er is voorraad > Mail dat het er is > Markeer als gemaild',
-        'Mail dat het er is #1 > Markeer fout adres',
+        'Mail dat het er is #1 > Noteer mislukte mail',
         `Elk uur > ${path} > Weer te koop > Koppel op artikel @1`,
       ],
     };

@@ -14,12 +14,14 @@ import {
   joinOn,
   keep,
   loop,
+  onlyNew,
   onlyOnce,
   pause,
   readFile,
   reads,
   recipe,
   say,
+  set,
   spares,
   when,
   withErrorBranch,
@@ -48,7 +50,10 @@ const MARGIN = limitOf(
 const VAT = limitOf(
   'vat-percentage',
   ['Btw-percentage', 'VAT percentage'],
-  ['Het btw-tarief van deze artikelen.', 'The VAT rate of these items.'],
+  [
+    'Het btw-tarief van de artikelen in de tabel; zet artikelen met een ander tarief in een kopie van de workflow.',
+    'The VAT rate of the items in the table; put items with another rate into a copy of the workflow.',
+  ],
   21,
 );
 const POSTAGE = limitOf(
@@ -110,8 +115,8 @@ export const stockToBol = recipe({
         {
           over: ['Maak de eigen regels', 'Koppel aan het aanbod'],
           text: say(
-            '## Wat met rust blijft\nArtikelen zonder bijgehouden voorraad, aanbod dat bol verstuurt, aanbod op pauze en referenties die twee keer voorkomen.',
-            '## What is left alone\nItems whose stock is not kept, offers that bol ships, offers on hold and references that occur twice.',
+            '## Wat met rust blijft\nArtikelen zonder bijgehouden voorraad, aanbod dat bol verstuurt, aanbod op pauze en referenties die twee keer voorkomen. Aanbod zonder artikel in je eigen systeem blijft ook staan; het bericht noemt hoeveel dat er zijn.',
+            '## What is left alone\nItems whose stock is not kept, offers that bol ships, offers on hold and references that occur twice. Offers without an item in your own system stay as they are too; the message tells how many.',
           ),
         },
       ],
@@ -202,13 +207,15 @@ return $input.all()
           `
 const rijen = $input.all().map(({ json }) => json).filter((rij) => typeof rij.gelukt === 'boolean');
 const mis = rijen.filter((rij) => !rij.gelukt).map((rij) => rij.sku);
-return rijen.length ? [{ json: { goed: rijen.length - mis.length, mis: mis.length, welke: mis.slice(0, 20).join(', ') } }] : [];`,
+const eigen = new Set($('Maak de eigen regels').all().map(({ json }) => json.sku));
+const los = $('Aanbod dat je zelf verstuurt').all().map(({ json }) => json.sku).filter((sku) => !eigen.has(sku));
+return rijen.length ? [{ json: { goed: rijen.length - mis.length, mis: mis.length, welke: mis.slice(0, 20).join(', '), los: los.length, wat: los.slice(0, 20).join(', ') } }] : [];`,
         ),
         chat.post(
           'Meld de ronde',
           say(
-            "=Voorraad bij bol: {{ $json.goed }} artikelen doorgegeven{{ $json.mis ? ', ' + $json.mis + ' geweigerd: ' + $json.welke : '' }}.",
-            "=Stock at bol: {{ $json.goed }} items passed on{{ $json.mis ? ', ' + $json.mis + ' refused: ' + $json.welke : '' }}.",
+            "=Voorraad bij bol: {{ $json.goed }} artikelen doorgegeven{{ $json.mis ? ', ' + $json.mis + ' geweigerd: ' + $json.welke : '' }}.{{ $json.los ? ' Niet in je eigen voorraad en met rust gelaten: ' + $json.los + ' (' + $json.wat + ').' : '' }}",
+            "=Stock at bol: {{ $json.goed }} items passed on{{ $json.mis ? ', ' + $json.mis + ' refused: ' + $json.welke : '' }}.{{ $json.los ? ' Not in your own stock and left alone: ' + $json.los + ' (' + $json.wat + ').' : '' }}",
           ),
         ),
       ],
@@ -276,6 +283,7 @@ export const bolServiceNorms = recipe({
       'Bewaar de weekscore': 'Keep the weekly score',
       'Zoek wat tekortschiet': 'Find what falls short',
       'Mail het tekort': 'Mail the shortfall',
+      'Mail wat bol niet gaf': 'Mail what bol did not give',
     },
     nodes: [
       everyWeek('Maandag om acht uur', [1], 8),
@@ -286,7 +294,7 @@ const vorige = $now.minus({ weeks: 1 });
 return ['CANCELLATIONS', 'FULFILMENT', 'PHONE_AVAILABILITY', 'RESPONSE_TIME', 'CASE_ITEM_RATIO', 'TRACK_AND_TRACE', 'RETURNS', 'REVIEWS']
   .map((naam) => ({ json: { naam, jaar: String(vorige.weekYear), week: String(vorige.weekNumber) } }));`,
       ),
-      goOnAfterError(
+      withErrorBranch(
         bolRead('Vraag de indicator op', 'insights/performance/indicator', {
           query: { name: '={{ $json.naam }}', year: '={{ $json.jaar }}', week: '={{ $json.week }}' },
         }),
@@ -314,6 +322,17 @@ return $input.all().flatMap(({ json }) => json.performanceIndicators ?? [])
 const tekort = $input.all().map(({ json }) => json).filter((rij) => !rij.gehaald);
 return tekort.length ? [{ json: { week: tekort[0].week, aantal: tekort.length, tabel: '<ul>' + tekort.map((rij) => '<li>' + rij.indicator + ': ' + rij.score + ' (' + ${say("'norm '", "'norm '")} + rij.norm + ')</li>').join('') + '</ul>' } }] : [];`,
       ),
+      onlyOnce(
+        mailer.send(
+          'Mail wat bol niet gaf',
+          mailOf.management,
+          say('De servicenormen van bol zijn niet compleet', 'The service norms of bol are not complete'),
+          say(
+            '=<p>bol gaf vorige week geen antwoord op {{ $input.all().length }} van de acht indicatoren: {{ $input.all().map((een) => een.json.naam ?? "?").join(", ") }}. Kijk zelf in het verkopersaccount.</p>',
+            '=<p>bol gave no answer for {{ $input.all().length }} of the eight indicators of last week: {{ $input.all().map((een) => een.json.naam ?? "?").join(", ") }}. Look in the seller account yourself.</p>',
+          ),
+        ),
+      ),
       mailer.send(
         'Mail het tekort',
         mailOf.management,
@@ -330,6 +349,7 @@ return tekort.length ? [{ json: { week: tekort[0].week, aantal: tekort.length, t
     flow: [
       'Maandag om acht uur > Noem de acht indicatoren > Vraag de indicator op > Leg score naast norm > Bewaar de weekscore',
       'Leg score naast norm > Zoek wat tekortschiet > Mail het tekort',
+      'Vraag de indicator op #1 > Mail wat bol niet gaf',
     ],
   }),
 });
@@ -395,6 +415,10 @@ export const bolBuyBoxLost = recipe({
       'Onthoud de koploper': 'Remember who leads',
       'Was er al een koploper?': 'Was there a leader before?',
       'Meld de wisseling': 'Tell about the change',
+      'Geen antwoord': 'No answer',
+      'Vandaag nog niet gezegd': 'Not said today yet',
+      'Tel wat bol niet gaf': 'Count what bol did not give',
+      'Meld wat niet bekeken is': 'Tell what was not looked at',
     },
     nodes: [
       cron('Om negen en om vier', '0 9,16 * * *'),
@@ -431,14 +455,30 @@ return [{ json: { ...artikel, stand, prijs: beste?.price ?? '', gewisseld: stand
       chat.post(
         'Meld de wisseling',
         say(
-          "=Koopblok van {{ $('Wie staat vooraan?').item.json.artikel }} ({{ $('Wie staat vooraan?').item.json.ean }}): van {{ $('Wie staat vooraan?').item.json.vorige }} naar {{ $('Wie staat vooraan?').item.json.stand }}, prijs {{ $('Wie staat vooraan?').item.json.prijs }}.",
-          "=Buy box of {{ $('Wie staat vooraan?').item.json.artikel }} ({{ $('Wie staat vooraan?').item.json.ean }}): from {{ $('Wie staat vooraan?').item.json.vorige }} to {{ $('Wie staat vooraan?').item.json.stand }}, price {{ $('Wie staat vooraan?').item.json.prijs }}.",
+          "=Koopblok van {{ $('Wie staat vooraan?').item.json.artikel }} ({{ $('Wie staat vooraan?').item.json.ean }}): van {{ $('Wie staat vooraan?').item.json.vorige }} naar {{ $('Wie staat vooraan?').item.json.stand }}{{ $('Wie staat vooraan?').item.json.prijs === '' ? '' : ', prijs ' + (Number($('Wie staat vooraan?').item.json.prijs) || 0).toLocaleString('nl-NL', { style: 'currency', currency: 'EUR' }) }}.",
+          "=Buy box of {{ $('Wie staat vooraan?').item.json.artikel }} ({{ $('Wie staat vooraan?').item.json.ean }}): from {{ $('Wie staat vooraan?').item.json.vorige }} to {{ $('Wie staat vooraan?').item.json.stand }}{{ $('Wie staat vooraan?').item.json.prijs === '' ? '' : ', price ' + (Number($('Wie staat vooraan?').item.json.prijs) || 0).toLocaleString('en-GB', { style: 'currency', currency: 'EUR' }) }}.",
+        ),
+      ),
+      set('Geen antwoord', { fout: "={{ $('Per artikel').item.json.ean }}" }),
+      code(
+        'Tel wat bol niet gaf',
+        `
+const fout = $input.all().map(({ json }) => json.fout).filter(Boolean);
+return fout.length ? [{ json: { aantal: fout.length, welke: fout.slice(0, 20).join(', ') } }] : [];`,
+      ),
+      onlyNew('Vandaag nog niet gezegd', "={{ $json.welke + ' ' + $now.toISODate() }}"),
+      chat.post(
+        'Meld wat niet bekeken is',
+        say(
+          '=Van {{ $json.aantal }} EAN’s gaf bol geen aanbod: {{ $json.welke }}. Klopt de EAN, en staat het artikel nog online?',
+          '=For {{ $json.aantal }} EANs bol gave no offer: {{ $json.welke }}. Is the EAN right, and is the item still online?',
         ),
       ),
     ],
     flow: [
       'Om negen en om vier > Wie ben ik bij bol? > Lees de bewaakte artikelen > Artikel met EAN > Per artikel #1 > Vraag het beste aanbod > Wie staat vooraan? > Is er gewisseld? > Onthoud de koploper > Was er al een koploper? > Meld de wisseling > Per artikel',
-      'Vraag het beste aanbod #1 > Per artikel',
+      'Vraag het beste aanbod #1 > Geen antwoord > Per artikel',
+      'Per artikel > Tel wat bol niet gaf > Vandaag nog niet gezegd > Meld wat niet bekeken is',
       'Is er gewisseld? #1 > Per artikel',
       'Was er al een koploper? #1 > Per artikel',
     ],
@@ -532,19 +572,21 @@ return $input.all().map(({ json }, i) => {
         'Verzamel te dunne marges',
         `
 const grens = Number(${MARGIN});
+const gelezen = new Set($('Leesbare artikelen').all().map(({ json }) => json.ean));
+const leeg = $('Lees prijzen en inkoop').all().map(({ json: rij }) => { const $json = rij; return { ean: String(${table.cell('EAN')} ?? '').replace(/\\D/g, ''), artikel: ${table.cell(say('Artikel', 'Item'))} ?? '' }; }).filter((rij) => (rij.ean || rij.artikel) && !gelezen.has(rij.ean)).map((rij) => '<li>' + (rij.artikel || '?') + ' (' + (rij.ean || '-') + '): ' + ${say("'EAN, prijs of inkoop niet leesbaar'", "'EAN, price or purchase not readable'")} + '</li>');
 const dun = $input.all().map(({ json }) => json).filter((rij) => rij.marge === '' || rij.marge < grens).sort((a, b) => Number(a.marge) - Number(b.marge));
-return dun.length ? [{ json: { aantal: dun.length, lijst: '<ul>' + dun.slice(0, 100).map((rij) => '<li>' + rij.artikel + ' (' + rij.ean + '): ' + (rij.marge === '' ? ${say("'commissie onbekend'", "'commission unknown'")} : rij.marge + '%') + '</li>').join('') + '</ul>' } }] : [];`,
+return dun.length + leeg.length ? [{ json: { aantal: dun.length + leeg.length, lijst: '<ul>' + dun.slice(0, 100).map((rij) => '<li>' + rij.artikel + ' (' + rij.ean + '): ' + (rij.marge === '' ? ${say("'commissie onbekend'", "'commission unknown'")} : rij.marge.toLocaleString('${say('nl-NL', 'en-GB')}') + '%') + '</li>').join('') + leeg.slice(0, 50).join('') + '</ul>' } }] : [];`,
       ),
       mailer.send(
         'Mail te dunne marges',
         mailOf.management,
         say(
-          '={{ $json.aantal }} artikelen met een te dunne marge bij bol',
-          '={{ $json.aantal }} items with a thin margin at bol',
+          '={{ $json.aantal }} artikelen bij bol met een te dunne of onbekende marge',
+          '={{ $json.aantal }} items at bol with a thin or unknown margin',
         ),
         say(
-          '=<p>Na inkoop, commissie en verzending blijft te weinig over van:</p>{{ $json.lijst }}',
-          '=<p>After purchase, commission and postage too little is left of:</p>{{ $json.lijst }}',
+          '=<p>Na inkoop, commissie en verzending blijft te weinig over van, of kon de marge niet worden uitgerekend van:</p>{{ $json.lijst }}',
+          '=<p>After purchase, commission and postage too little is left of, or the margin could not be worked out of:</p>{{ $json.lijst }}',
         ),
       ),
     ],

@@ -12,10 +12,12 @@ import {
   everyMinutes,
   goOnAfterError,
   keep,
+  loop,
   onlyNew,
   pause,
   recipe,
   say,
+  set,
   spares,
   when,
   withErrorBranch,
@@ -59,16 +61,16 @@ export const bolDeliveryPromise = recipe({
     ],
     setup: [
       both(
-        `Maak in ${table.app.label} de tabel Leverbeloften met de kolommen Bestelling, Uiterlijk, Stand en Artikelen.`,
-        `In ${table.app.label}, make the table Promises with the columns Order, Due, State and Items.`,
+        `Maak in ${table.app.label} de tabel Leverbeloften met de kolommen Bestelling, Uiterlijk, Stand, Artikelen en Nagekeken.`,
+        `In ${table.app.label}, make the table Promises with the columns Order, Due, State, Items and Checked.`,
       ),
     ],
     notes: [
       {
         over: ['Haal hele bestelling', 'Deel in naar uiterste dag'],
         text: say(
-          '## Dagen, geen uren\nDe leverdatum is een dag in Nederland. Wat bol niet wil geven, telt mee als onleesbaar en staat onderaan het bericht.',
-          '## Days, not hours\nThe delivery date is a day in the Netherlands. What bol does not give counts as unreadable and stands at the end of the message.',
+          '## Dagen, geen uren\nDe leverdatum is een dag in Nederland; wat morgen bezorgd moet zijn gaat vandaag weg, en op vrijdag alles tot en met maandag. Wat bol niet wil geven, telt mee als onleesbaar. Een regel waarvan Nagekeken niet van vandaag is, staat bij bol niet meer open.',
+          '## Days, not hours\nThe delivery date is a day in the Netherlands; what has to be delivered tomorrow leaves today, and on Friday all up to Monday. What bol does not give counts as unreadable. A row that was not checked today is no longer open at bol.',
         ),
       },
     ],
@@ -92,13 +94,14 @@ export const bolDeliveryPromise = recipe({
         'Deel in naar uiterste dag',
         `
 const vandaag = $now.startOf('day');
+const vooruit = $now.weekday === 5 ? 3 : 1;
 return $input.all().map(({ json }) => {
   const open = (json.orderItems ?? []).filter((regel) => Number(regel.quantity ?? 0) > Number(regel.quantityShipped ?? 0) + Number(regel.quantityCancelled ?? 0));
   const dagen = open.map((regel) => DateTime.fromISO(String(regel.fulfilment?.exactDeliveryDate ?? regel.fulfilment?.latestDeliveryDate ?? ''))).filter((dag) => dag.isValid);
   const uiterlijk = dagen.length > 0 ? DateTime.min(...dagen) : null;
   const over = uiterlijk ? Math.round(uiterlijk.startOf('day').diff(vandaag, 'days').days) : null;
-  const stand = !json.orderId || over === null ? ${say("'onleesbaar'", "'unreadable'")} : over < 0 ? ${say("'te laat'", "'late'")} : over <= 1 ? ${say("'vandaag versturen'", "'send today'")} : ${say("'op tijd'", "'in time'")};
-  return { json: { bestelling: json.orderId ?? '', uiterlijk: uiterlijk ? uiterlijk.toISODate() : '', stand, dringt: over !== null && over <= 1, artikelen: open.map((regel) => regel.quantity + '× ' + (regel.product?.title ?? regel.product?.ean ?? '?')).join(', ') } };
+  const stand = !json.orderId || over === null ? ${say("'onleesbaar'", "'unreadable'")} : over < 1 ? ${say("'te laat'", "'late'")} : over <= vooruit ? ${say("'vandaag versturen'", "'send today'")} : ${say("'op tijd'", "'in time'")};
+  return { json: { bestelling: json.orderId ?? '', uiterlijk: uiterlijk ? uiterlijk.toISODate() : '', stand, dringt: over !== null && over <= vooruit, laat: over !== null && over < 1, artikelen: open.map((regel) => regel.quantity + '× ' + (regel.product?.title ?? regel.product?.ean ?? '?')).join(', ') } };
 });`,
       ),
       keep('Met bestelnummer', [['={{ $json.bestelling }}', 'filled']]),
@@ -107,6 +110,7 @@ return $input.all().map(({ json }) => {
         [say('Uiterlijk', 'Due')]: '={{ $json.uiterlijk }}',
         [say('Stand', 'State')]: '={{ $json.stand }}',
         [say('Artikelen', 'Items')]: '={{ $json.artikelen }}',
+        [say('Nagekeken', 'Checked')]: '={{ $now.toISO() }}',
       }),
       code(
         'Schrijf wat dringt',
@@ -114,7 +118,7 @@ return $input.all().map(({ json }) => {
 const rijen = $input.all().map(({ json }) => json);
 const spoed = rijen.filter((rij) => rij.dringt).sort((a, b) => a.uiterlijk.localeCompare(b.uiterlijk));
 const onleesbaar = rijen.filter((rij) => rij.uiterlijk === '').length;
-return [{ json: { aantal: spoed.length + onleesbaar, tekst: spoed.slice(0, 30).map((rij) => '- ' + rij.bestelling + ' (' + rij.uiterlijk + '): ' + rij.artikelen).join('\\n') + (spoed.length > 30 ? ${say("'\\n… en nog ' + (spoed.length - 30)", "'\\n… and ' + (spoed.length - 30) + ' more'")} : '') + (onleesbaar ? ${say("'\\nNiet te lezen: ' + onleesbaar", "'\\nNot readable: ' + onleesbaar")} : '') } }];`,
+return [{ json: { aantal: spoed.length + onleesbaar, tekst: spoed.slice(0, 30).map((rij) => '- ' + rij.bestelling + ' (' + rij.uiterlijk + (rij.laat ? ${say("', te laat'", "', late'")} : '') + '): ' + rij.artikelen).join('\\n') + (spoed.length > 30 ? ${say("'\\n… en nog ' + (spoed.length - 30)", "'\\n… and ' + (spoed.length - 30) + ' more'")} : '') + (onleesbaar ? ${say("'\\nNiet te lezen: ' + onleesbaar", "'\\nNot readable: ' + onleesbaar")} : '') } }];`,
       ),
       when('Dringt er iets?', [['={{ $json.aantal }}', '>', 0]]),
       chat.post(
@@ -148,8 +152,8 @@ export const bolCancellationRequests = recipe({
       `Cancellation request at bol: the warehouse decides in ${chat.app.label}, failures become a task in ${tasks.app.label}`,
     ),
     description: both(
-      `Vindt elk kwartier verzoeken van klanten om een bestelling bij bol te annuleren en vraagt in ${chat.app.label} of het pakket nog tegen te houden is. Een ja zegt de regel af; wat bol weigert wordt een taak in ${tasks.app.label}.`,
-      `Every quarter it finds customers who ask to cancel at bol and asks in ${chat.app.label} whether the parcel can still be held. A yes cancels the line; what bol refuses becomes a task in ${tasks.app.label}.`,
+      `Vindt elk kwartier verzoeken van klanten om een bestelling bij bol te annuleren en vraagt in ${chat.app.label} of het pakket nog tegen te houden is. Een ja zegt de regels af; wat bol weigert wordt een taak in ${tasks.app.label}.`,
+      `Every quarter it finds customers who ask to cancel at bol and asks in ${chat.app.label} whether the parcel can still be held. A yes cancels the lines; what bol refuses becomes a task in ${tasks.app.label}.`,
     ),
     benefit: both(
       'Geen pakket de deur uit dat de klant al niet meer wil.',
@@ -162,11 +166,18 @@ export const bolCancellationRequests = recipe({
     ],
     setup: [
       both(
-        'Een nee, of een dag zonder antwoord, wordt een taak; verstuur zo’n regel niet voor iemand antwoordt.',
-        'A no, or a day without an answer, becomes a task; do not send such a line before somebody answers.',
+        'Een nee, of vier uur zonder antwoord, wordt een taak; verstuur zo’n bestelling niet voor iemand antwoordt.',
+        'A no, or four hours without an answer, becomes a task; do not send such an order before somebody answers.',
       ),
     ],
     notes: [
+      {
+        over: ['Regels met een verzoek', 'Verzoek voor verzoek'],
+        text: say(
+          '## Eén vraag per bestelling\nWat een klant van één bestelling wil annuleren staat in één vraag. Komen er meer bestellingen tegelijk, dan volgt de volgende vraag na het antwoord op de vorige, of na vier uur.',
+          '## One question an order\nWhat a customer wants to cancel of one order is in one question. Where several orders come at once, the next question follows after the answer to the one before, or after four hours.',
+        ),
+      },
       {
         over: ['Is de annulering gelukt?', 'Nog even wachten'],
         text: say(
@@ -181,9 +192,12 @@ export const bolCancellationRequests = recipe({
       'Open order': 'Open order',
       'Regels met een verzoek': 'Lines with a request',
       'Verzoek nog niet gesteld': 'Request not asked yet',
+      'Verzoek voor verzoek': 'Request by request',
       'Tegenhouden?': 'Hold it?',
-      'Mag de regel eruit?': 'May the line go?',
-      'Zeg de regel af': 'Cancel the line',
+      'Vraag kwam niet aan': 'The question did not arrive',
+      'Meld zonder taak': 'Report without a task',
+      'Mogen de regels eruit?': 'May the lines go?',
+      'Zeg de regels af': 'Cancel the lines',
       'Nog even wachten': 'Wait a moment',
       'Is de annulering gelukt?': 'Did the cancellation work?',
       'Afloop bij bol': 'Outcome at bol',
@@ -195,60 +209,83 @@ export const bolCancellationRequests = recipe({
       code(
         'Regels met een verzoek',
         `
-return $input.all().flatMap(({ json }) => (json.orderItems ?? [])
-  .filter((regel) => regel.cancellationRequest === true && Number(regel.quantityShipped ?? 0) === 0)
-  .map((regel) => ({ json: { bestelling: json.orderId, regel: regel.orderItemId, ean: regel.ean ?? '', aantal: regel.quantity } })));`,
+return $input.all().flatMap(({ json }) => {
+  const regels = (json.orderItems ?? []).filter((regel) => regel.cancellationRequest === true && Number(regel.quantityShipped ?? 0) === 0 && Number(regel.quantityCancelled ?? 0) < Number(regel.quantity ?? 1));
+  return regels.length ? [{ json: { bestelling: json.orderId, regels: regels.map((regel) => regel.orderItemId), wat: regels.map((regel) => regel.quantity + '× EAN ' + (regel.ean ?? '?')).join(', ') } }] : [];
+});`,
       ),
-      onlyNew('Verzoek nog niet gesteld', '={{ $json.regel }}'),
-      answeredWithin(
-        chat.approve(
-          'Tegenhouden?',
-          say(
-            '=De klant wil bestelling {{ $json.bestelling }} bij bol annuleren ({{ $json.aantal }}× EAN {{ $json.ean }}). Ligt het pakket er nog?',
-            '=The customer wants to cancel order {{ $json.bestelling }} at bol ({{ $json.aantal }}× EAN {{ $json.ean }}). Is the parcel still here?',
+      onlyNew('Verzoek nog niet gesteld', "={{ $json.regels.join(' ') }}"),
+      loop('Verzoek voor verzoek', 1),
+      withErrorBranch(
+        answeredWithin(
+          chat.approve(
+            'Tegenhouden?',
+            say(
+              '=De klant wil bestelling {{ $json.bestelling }} bij bol annuleren ({{ $json.wat }}). Ligt het pakket er nog?',
+              '=The customer wants to cancel order {{ $json.bestelling }} at bol ({{ $json.wat }}). Is the parcel still here?',
+            ),
           ),
+          4,
+          'hours',
         ),
-        1,
-        'days',
       ),
-      when('Mag de regel eruit?', [['={{ $json.data?.approved }}', 'yes']]),
+      set('Vraag kwam niet aan', {
+        reden: say(
+          'De vraag aan het magazijn kwam niet aan; houd het pakket zelf tegen of vertel de klant dat het te laat is.',
+          'The question did not reach the warehouse; hold the parcel yourself or tell the customer that it is too late.',
+        ),
+      }),
+      when('Mogen de regels eruit?', [['={{ $json.data?.approved }}', 'yes']]),
       withErrorBranch(
         bolWrite(
-          'Zeg de regel af',
+          'Zeg de regels af',
           'PUT',
           'orders/cancellation',
-          "{ orderItems: [{ orderItemId: $('Verzoek nog niet gesteld').item.json.regel, reasonCode: 'REQUESTED_BY_CUSTOMER' }] }",
+          "{ orderItems: $('Verzoek voor verzoek').item.json.regels.map((regel) => ({ orderItemId: regel, reasonCode: 'REQUESTED_BY_CUSTOMER' })) }",
         ),
       ),
       pause('Nog even wachten', 10, 'seconds'),
       withErrorBranch(
-        bolOutcome('Is de annulering gelukt?', "$('Zeg de regel af').item.json.processStatusId"),
+        bolOutcome('Is de annulering gelukt?', "$('Zeg de regels af').item.json.processStatusId"),
       ),
       choose(
         'Afloop bij bol',
         [
           [say('Gelukt', 'Done'), ['={{ $json.status }}', 'is', 'SUCCESS']],
           // A process that never ends is looked at by a person.
-          [say('Bezig', 'Busy'), ['={{ $json.status }}', 'is', 'PENDING'], ['={{ $runIndex }}', '<', 30]],
+          [say('Bezig', 'Busy'), ['={{ $json.status }}', 'is', 'PENDING'], ['={{ $runIndex }}', '<', 60]],
         ],
         say('Geweigerd', 'Refused'),
       ),
-      tasks.create('Regel het met de klant', {
-        title: say(
-          "=Annulering bij bol niet doorgegaan: {{ $('Verzoek nog niet gesteld').item.json.bestelling }}",
-          "=Cancellation at bol did not go through: {{ $('Verzoek nog niet gesteld').item.json.bestelling }}",
+      withErrorBranch(
+        tasks.create('Regel het met de klant', {
+          title: say(
+            "=Annulering bij bol niet doorgegaan: {{ $('Verzoek voor verzoek').item.json.bestelling }}",
+            "=Cancellation at bol did not go through: {{ $('Verzoek voor verzoek').item.json.bestelling }}",
+          ),
+          description: say(
+            "={{ $('Verzoek voor verzoek').item.json.wat }}. {{ $json.reden ? $json.reden : $json.status || $json.error ? 'Antwoord van bol: ' + ($json.errorMessage || $json.error?.message || $json.status) : $json.data?.approved === false ? 'Het magazijn kan het pakket niet meer tegenhouden; vertel het de klant.' : 'Niemand antwoordde binnen vier uur; zeg alsnog af of vertel de klant dat het te laat is.' }}",
+            "={{ $('Verzoek voor verzoek').item.json.wat }}. {{ $json.reden ? $json.reden : $json.status || $json.error ? 'Answer of bol: ' + ($json.errorMessage || $json.error?.message || $json.status) : $json.data?.approved === false ? 'The warehouse cannot hold the parcel any more; tell the customer.' : 'Nobody answered within four hours; cancel it still or tell the customer that it is too late.' }}",
+          ),
+          due: '={{ $now.plus({ days: 1 }).toISO() }}',
+        }),
+      ),
+      goOnAfterError(
+        chat.post(
+          'Meld zonder taak',
+          say(
+            "=De annulering van bestelling {{ $('Verzoek voor verzoek').item.json.bestelling }} bij bol ging niet door, en de taak lukte ook niet. Regel het met de klant.",
+            "=The cancellation of order {{ $('Verzoek voor verzoek').item.json.bestelling }} at bol did not go through, and the task failed too. Settle it with the customer.",
+          ),
         ),
-        description: say(
-          "=Regel {{ $('Verzoek nog niet gesteld').item.json.regel }}, EAN {{ $('Verzoek nog niet gesteld').item.json.ean }}. Antwoord van bol: {{ $json.errorMessage || $json.error?.message || $json.status || 'geen' }}",
-          "=Line {{ $('Verzoek nog niet gesteld').item.json.regel }}, EAN {{ $('Verzoek nog niet gesteld').item.json.ean }}. Answer of bol: {{ $json.errorMessage || $json.error?.message || $json.status || 'none' }}",
-        ),
-        due: '={{ $now.plus({ days: 1 }).toISO() }}',
-      }),
+      ),
     ],
     flow: [
-      'Elk kwartier naar verzoeken > Lees wat open staat > Open order > Regels met een verzoek > Verzoek nog niet gesteld > Tegenhouden? > Mag de regel eruit? > Zeg de regel af > Nog even wachten > Is de annulering gelukt? > Afloop bij bol',
-      'Mag de regel eruit? #1 > Regel het met de klant',
-      'Zeg de regel af #1 > Regel het met de klant',
+      'Elk kwartier naar verzoeken > Lees wat open staat > Open order > Regels met een verzoek > Verzoek nog niet gesteld > Verzoek voor verzoek #1 > Tegenhouden? > Mogen de regels eruit? > Zeg de regels af > Nog even wachten > Is de annulering gelukt? > Afloop bij bol > Verzoek voor verzoek',
+      'Mogen de regels eruit? #1 > Regel het met de klant > Verzoek voor verzoek',
+      'Tegenhouden? #1 > Vraag kwam niet aan > Regel het met de klant',
+      'Regel het met de klant #1 > Meld zonder taak > Verzoek voor verzoek',
+      'Zeg de regels af #1 > Regel het met de klant',
       'Is de annulering gelukt? #1 > Regel het met de klant',
       'Afloop bij bol #1 > Nog even wachten',
       'Afloop bij bol #2 > Regel het met de klant',

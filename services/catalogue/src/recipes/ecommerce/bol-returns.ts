@@ -17,6 +17,7 @@ import {
   say,
   set,
   spares,
+  stop,
   when,
   withErrorBranch,
 } from '../../kit/index.js';
@@ -61,8 +62,8 @@ export const bolReturnsToDesk = recipe({
       {
         over: ['Staat hij al in de lijst?', 'Nog zonder ticket?'],
         text: say(
-          '## Pas afgevinkt als het gelukt is\nDe regel in de tabel komt er pas na het ticket. Lukt het ticket niet, dan probeert het volgende uur het opnieuw.',
-          '## Ticked off once it worked\nThe row in the table is made after the ticket. Where the ticket fails, the next hour tries again.',
+          '## Pas afgevinkt als het gelukt is\nDe regel in de tabel komt er pas na het ticket. Lukt het ticket niet, dan eindigt de ronde als mislukt, zodat je foutmelding in n8n afgaat, en probeert het volgende uur het opnieuw.',
+          '## Ticked off once it worked\nThe row in the table is made after the ticket. Where the ticket fails the round ends as failed, so that your error alert in n8n goes off, and the next hour tries again.',
         ),
       },
     ],
@@ -75,6 +76,8 @@ export const bolReturnsToDesk = recipe({
       'Nog zonder ticket?': 'Without a ticket yet?',
       'Open het retourticket': 'Open the return ticket',
       'Schrijf het ticketnummer bij': 'Note the ticket number',
+      'Wat mislukte': 'What failed',
+      'Zeg dat een ticket mislukte': 'Say that a ticket failed',
     },
     nodes: [
       everyHours('Elk uur naar retouren', 1),
@@ -125,11 +128,20 @@ return $input.all().flatMap(({ json }) => json.returns ?? []).flatMap((retour) =
         Ticket: `={{ ${desk.ticketId} }}`,
         [say('Gezien', 'Seen')]: '={{ $now.toISO() }}',
       }),
+      keep('Wat mislukte', [['={{ $json.error !== undefined }}', 'yes']]),
+      stop(
+        'Zeg dat een ticket mislukte',
+        say(
+          `=Van een of meer retouren van bol kon geen ticket worden gemaakt in ${desk.app.label}. Het volgende uur probeert het opnieuw.`,
+          `=No ticket could be made in ${desk.app.label} for one or more returns of bol. The next hour tries again.`,
+        ),
+      ),
     ],
     flow: [
       'Elk uur naar retouren > Lees onbehandelde retouren > Retourregels los > Retour voor retour #1 > Staat hij al in de lijst? > Nog zonder ticket? > Open het retourticket > Schrijf het ticketnummer bij > Retour voor retour',
       'Nog zonder ticket? #1 > Retour voor retour',
       'Open het retourticket #1 > Retour voor retour',
+      'Retour voor retour > Wat mislukte > Zeg dat een ticket mislukte',
     ],
   }),
 });
@@ -216,7 +228,7 @@ export const bolReturnDecisions = recipe({
           '{ handlingResult: $json.uitslag, quantityReturned: $json.aantal }',
         ),
       ),
-      pause('Geef bol de tijd', 15, 'seconds'),
+      pause('Geef bol de tijd', 45, 'seconds'),
       withErrorBranch(bolOutcome('Vraag de uitslag', "$('Geef het oordeel door').item.json.processStatusId")),
       when('Heeft bol het verwerkt?', [['={{ $json.status }}', 'is', 'SUCCESS']]),
       table.upsert('Vink de retour af', say('Retouroordelen', 'Return decisions'), 'RMA', {
@@ -226,8 +238,8 @@ export const bolReturnDecisions = recipe({
       chat.post(
         'Meld de retour die blijft liggen',
         say(
-          "=Retour {{ $('Oordeel voor oordeel').item.json.rma }} is bij bol niet verwerkt (oordeel ‘{{ $('Oordeel voor oordeel').item.json.woord }}’). Morgen probeert hij het opnieuw.",
-          "=Return {{ $('Oordeel voor oordeel').item.json.rma }} was not processed at bol (decision ‘{{ $('Oordeel voor oordeel').item.json.woord }}’). Tomorrow it tries again.",
+          "=Retour {{ $('Oordeel voor oordeel').item.json.rma }} is bij bol niet verwerkt (oordeel ‘{{ $('Oordeel voor oordeel').item.json.woord }}’). {{ $('Oordeel voor oordeel').item.json.uitslag ? 'Antwoord: ' + ($json.errorMessage || $json.error?.message || $json.status || 'geen') + '. Kijk in het verkopersaccount; is het daar toch gelukt, vul dan Verwerkt in. Anders probeert de volgende werkdag het opnieuw.' : 'Dit oordeel kent hij niet: kies goed, beschadigd, klant houdt het, omruilen of reparatie.' }}",
+          "=Return {{ $('Oordeel voor oordeel').item.json.rma }} was not processed at bol (decision ‘{{ $('Oordeel voor oordeel').item.json.woord }}’). {{ $('Oordeel voor oordeel').item.json.uitslag ? 'Answer: ' + ($json.errorMessage || $json.error?.message || $json.status || 'none') + '. Look in the seller account; where it did work there, fill in Processed. Else the next working day tries again.' : 'It does not know this decision: choose good, damaged, customer keeps it, exchange or repair.' }}",
         ),
       ),
     ],

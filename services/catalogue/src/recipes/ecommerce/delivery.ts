@@ -1,6 +1,6 @@
 import { chats } from '../../apps/chats.js';
 import { helpdesks } from '../../apps/helpdesks.js';
-import { ownLimit } from '../../apps/limits.js';
+import { ownLimit, wholeLimit } from '../../apps/limits.js';
 import { mailers } from '../../apps/mailers.js';
 import { mainModels } from '../../apps/models.js';
 import { onfleet, sendcloud } from '../../apps/shipping.js';
@@ -10,12 +10,13 @@ import { formAddress, reviewPage } from '../../apps/values.js';
 import {
   code,
   combine,
+  dayOf,
   everyDay,
-  form,
   keep,
   limit,
   only,
   onlyNew,
+  openForm,
   pause,
   promise,
   recipe,
@@ -168,7 +169,7 @@ export const deliveryTrouble = recipe({
         keep('Oud en nog open', [
           [`={{ ${table.cell('Status')} }}`, 'is', 'open'],
           [
-            `={{ DateTime.fromISO(String(${table.cell(say('Gemeld', 'Reported'))})) < $now.minus({ days: ${OPEN_DAYS} }) }}`,
+            `={{ ${dayOf(table.cell(say('Gemeld', 'Reported')))} < $now.minus({ days: ${OPEN_DAYS} }) }}`,
             'yes',
           ],
         ]),
@@ -202,6 +203,15 @@ const ASK_AFTER = ownLimit(
   4,
 );
 
+const ANSWER_DAYS = wholeLimit(
+  ['Werkdagen tot een antwoord', 'Working days until an answer'],
+  [
+    'Binnen hoeveel werkdagen een ontevreden klant van je hoort.',
+    'Within how many working days a customer who is not happy hears from you.',
+  ],
+  1,
+);
+
 export const afterDelivery = recipe({
   id: 'review-after-delivery',
   category: 'ecommerce',
@@ -221,12 +231,12 @@ export const afterDelivery = recipe({
         en: `Ask for feedback after ${carrier.app.label} delivery: ${model.app.label} reads, task in ${tasks.app.label}`,
       },
       description: {
-        nl: `Vier dagen (of jouw keuze) nadat ${carrier.delivered.event.nl} vraagt ${mailer.app.label} naar de ervaring. ${model.app.label} leest het antwoord: tevreden klanten krijgen de reviewlink, klachten worden een taak in ${tasks.app.label}.`,
-        en: `Four days (or your choice) after ${carrier.delivered.event.en}, ${mailer.app.label} asks for the experience. ${model.app.label} reads the answer: happy customers get the review link, complaints become a task in ${tasks.app.label}.`,
+        nl: `Vier dagen (of jouw keuze) nadat ${carrier.delivered.event.nl} vraagt ${mailer.app.label} naar de ervaring. ${model.app.label} leest het antwoord: iedereen krijgt de reviewlink, klachten worden eerst een taak in ${tasks.app.label}.`,
+        en: `Four days (or your choice) after ${carrier.delivered.event.en}, ${mailer.app.label} asks for the experience. ${model.app.label} reads the answer: all get the review link, complaints become a task first in ${tasks.app.label}.`,
       },
       benefit: {
-        nl: 'Meer beoordelingen, en klachten die bij jou landen in plaats van online.',
-        en: 'More reviews, and complaints that reach you instead of the internet.',
+        nl: 'Meer eerlijke beoordelingen, en een klacht heeft meteen een behandelaar.',
+        en: 'More honest reviews, and a complaint has somebody to handle it at once.',
       },
       uses: [
         [carrier, { nl: 'meldt dat het pakket er is', en: 'reports that the parcel arrived' }],
@@ -239,8 +249,8 @@ export const afterDelivery = recipe({
         {
           over: ['Lees de toon', 'Maak hersteltaak'],
           text: say(
-            '## Drie uitkomsten\nTevreden: vraag om een review. Neutraal: bedanken. Ontevreden: een taak voor een collega, die binnen een werkdag mailt.',
-            '## Three outcomes\nSatisfied: ask for a review. Neutral: thank. Dissatisfied: a task for a colleague, who mails within a working day.',
+            '## Drie uitkomsten\nIedereen krijgt de link om een review te schrijven: alleen tevreden klanten vragen mag niet van reviewsites en is misleidend. Is iemand ontevreden, dan komt er eerst een taak voor een collega, die binnen de beloofde werkdagen mailt.',
+            '## Three outcomes\nAll get the link to write a review: asking happy customers only is against the rules of review sites, and misleading. Where somebody is not happy a task for a colleague comes first, who mails within the promised working days.',
           ),
         },
       ],
@@ -275,7 +285,7 @@ export const afterDelivery = recipe({
             t`<p>Dear ${p.name},</p><p>Your order ${p.number} was delivered. Would you take a minute to tell us how you like it? <a href="${formAddress}">To the form</a></p>`,
           ),
         ),
-        form(
+        openForm(
           'Beoordeling',
           say('Hoe bevalt je bestelling?', 'How do you like your order?'),
           say('Eén zin is genoeg.', 'One sentence is enough.'),
@@ -301,8 +311,8 @@ export const afterDelivery = recipe({
           only(a('email')),
           say('Dank je wel', 'Thank you'),
           say(
-            '<p>Dank je voor je antwoord. We nemen het mee.</p>',
-            '<p>Thank you for your answer. We will use it.</p>',
+            `<p>Dank je voor je antwoord. We nemen het mee. Je ervaring delen kan ook op onze <a href="${reviewPage}">reviewpagina</a>.</p>`,
+            `<p>Thank you for your answer. We will use it. You can share your experience on our <a href="${reviewPage}">review page</a> too.</p>`,
           ),
         ),
         tasks.create('Maak hersteltaak', {
@@ -332,8 +342,8 @@ export const afterDelivery = recipe({
           only(a('email')),
           say('We maken het graag goed', 'We would like to put it right'),
           say(
-            '<p>Vervelend dat het niet naar wens is. Een collega neemt binnen één werkdag contact met je op.</p>',
-            '<p>We are sorry that it is not as you wished. A colleague will contact you within one working day.</p>',
+            `=<p>Vervelend dat het niet naar wens is. Een collega neemt contact met je op, uiterlijk over {{ ${ANSWER_DAYS} }} werkdag(en). Wil je je ervaring delen, dan kan dat op onze <a href="${reviewPage}">reviewpagina</a>.</p>`,
+            `=<p>We are sorry that it is not as you wished. A colleague will contact you, within {{ ${ANSWER_DAYS} }} working day(s). If you want to share your experience, our <a href="${reviewPage}">review page</a> is there.</p>`,
           ),
         ),
       ],

@@ -4,10 +4,12 @@ import { mailers } from '../../apps/mailers.js';
 import { shopify, wooCommerce } from '../../apps/shops.js';
 import { gumroad } from '../../apps/shops-more.js';
 import { fullTables, tables } from '../../apps/tables.js';
+import { about } from '../../apps/values.js';
 import {
   called,
   code,
   combine,
+  euros,
   evenWhenEmpty,
   keep,
   node,
@@ -21,7 +23,17 @@ import {
   when,
   withErrorBranch,
 } from '../../kit/index.js';
+import { paidOf } from './systems.js';
 
+const KEY_WORDS = about(
+  'words-with-key',
+  ['Woorden van artikelen met een sleutel', 'Words of items with a key'],
+  [
+    'Een bestelling met een van deze woorden krijgt een sleutel; scheid ze met komma’s.',
+    'An order with one of these words gets a key; separate them with commas.',
+  ],
+  ['licentie, software', 'licence, software'],
+);
 const KEYS_LEFT = ownLimit(
   ['Waarschuwen onder', 'Warn below'],
   ['Onder hoeveel vrije sleutels het team bericht krijgt.', 'Below how many free keys the team is told.'],
@@ -42,15 +54,16 @@ export const licenceKeys = recipe({
     { take: 9 },
   ),
   build: ({ shop, table, mailer, chat }) => {
-    const { nodes, path } = starts(shop.newOrder, 'Nieuwe bestelling', 'Bestelling');
+    const source = paidOf(shop);
+    const { nodes, path } = starts(source, 'Nieuwe bestelling', 'Bestelling');
     return {
       name: {
         nl: `Licentiesleutel uit ${table.app.label} mailen na een ${shop.app.label}-verkoop via ${mailer.app.label}`,
         en: `Mail a licence key from ${table.app.label} after a ${shop.app.label} sale through ${mailer.app.label}`,
       },
       description: {
-        nl: `Zodra ${shop.newOrder.event.nl}, pakt hij een vrije sleutel uit ${table.app.label}, zet hem op gebruikt en mailt hem via ${mailer.app.label}. Zijn er bijna geen sleutels meer, dan meldt ${chat.app.label} dat.`,
-        en: `As soon as ${shop.newOrder.event.en}, it takes a free key from ${table.app.label}, marks it used and mails it through ${mailer.app.label}. When keys run low, ${chat.app.label} says so.`,
+        nl: `Zodra ${source.event.nl}, pakt hij een vrije sleutel uit ${table.app.label}, zet hem op gebruikt en mailt hem via ${mailer.app.label}. Zijn er bijna geen sleutels meer, dan meldt ${chat.app.label} dat.`,
+        en: `As soon as ${source.event.en}, it takes a free key from ${table.app.label}, marks it used and mails it through ${mailer.app.label}. When keys run low, ${chat.app.label} says so.`,
       },
       benefit: {
         nl: 'De klant heeft zijn sleutel binnen een minuut, ook ’s nachts.',
@@ -63,10 +76,6 @@ export const licenceKeys = recipe({
         [chat, { nl: 'waarschuwt bij weinig sleutels', en: 'warns when keys run low' }],
       ],
       setup: [
-        {
-          nl: 'Zet in "Digitaal artikel" woorden waaraan je producten met een sleutel te herkennen zijn.',
-          en: 'Put words in "Digitaal artikel" that tell products with a key.',
-        },
         {
           nl: 'Vul de tabel Sleutels met de kolommen Sleutel, Status (vrij of gebruikt) en Koper. Maak daarnaast Openstaande sleutels met Bestelling, Koper en Datum, en Geleverde sleutels met Bestelling, Sleutel en Datum.',
           en: 'Fill the table Keys with the columns Key, Status (free or used) and Buyer. Make Open keys with Order, Buyer and Date, and Delivered keys with Order, Key and Date too.',
@@ -113,9 +122,8 @@ export const licenceKeys = recipe({
         onlyNew('Nog geen sleutel gekregen', '={{ $json.number || $json.id }}'),
         keep('Digitaal artikel', [
           [
-            '={{ $json.items.toLowerCase() }}',
-            'matches',
-            say('licentie|software|sleutel', 'licen[cs]e|software|key'),
+            `={{ String('${KEY_WORDS}').toLowerCase().split(',').map((woord) => woord.trim()).filter(Boolean).some((woord) => String($json.items).toLowerCase().includes(woord)) }}`,
+            'yes',
           ],
         ]),
         evenWhenEmpty(
@@ -139,8 +147,8 @@ return [{ json: { sleutel: vrij[0] ?? '', over: Math.max(0, vrij.length - 1) } }
             "={{ $('Bestelling').first().json.email }}",
             say('Je licentiesleutel', 'Your licence key'),
             say(
-              "=<p>Beste {{ $('Bestelling').first().json.name }},</p><p>Dank voor je aankoop. Je sleutel: <b>{{ $('Kies een sleutel').first().json.sleutel }}</b></p>",
-              "=<p>Dear {{ $('Bestelling').first().json.name }},</p><p>Thank you for your purchase. Your key: <b>{{ $('Kies een sleutel').first().json.sleutel }}</b></p>",
+              "=<p>Beste {{ $('Bestelling').first().json.name }},</p><p>Dank voor je aankoop. Je sleutel voor bestelling {{ $('Bestelling').first().json.number }}: <b>{{ $('Kies een sleutel').first().json.sleutel }}</b></p><p>Bewaar deze mail. Werkt de sleutel niet, antwoord dan op dit bericht.</p>",
+              "=<p>Dear {{ $('Bestelling').first().json.name }},</p><p>Thank you for your purchase. Your key for order {{ $('Bestelling').first().json.number }}: <b>{{ $('Kies een sleutel').first().json.sleutel }}</b></p><p>Keep this mail. If the key does not work, answer this message.</p>",
             ),
           ),
         ),
@@ -242,8 +250,8 @@ export const giftCard = recipe({
     ],
     setup: [
       {
-        nl: 'Roep hem aan met ontvanger (het mailadres), naam, bedrag en boodschap.',
-        en: 'Call it with ontvanger (the mail address of the recipient), naam (the name), bedrag (the amount) and boodschap (the message).',
+        nl: 'Roep hem aan met ontvanger (het mailadres), naam, bedrag en boodschap. Hij geeft code, geldigTot en gemaild terug; is gemaild niet waar, stuur de code dan zelf en vraag geen tweede bon aan.',
+        en: 'Call it with ontvanger (the mail address of the recipient), naam (the name), bedrag (the amount) and boodschap (the message). It gives back code, geldigTot (valid until) and gemaild (mailed); where gemaild is false, send the code yourself and ask for no second card.',
       },
       {
         nl: 'Maak de tabel Cadeaubonnen met Code, Bedrag, Ontvanger en Geldig tot.',
@@ -270,6 +278,7 @@ export const giftCard = recipe({
       when('Bedrag toegestaan?', [
         ['={{ $json.bedrag }}', '>=', `={{ ${CARD_FROM} }}`],
         ['={{ $json.bedrag }}', '<=', `={{ ${CARD_UP_TO} }}`],
+        ['={{ $json.ontvanger }}', 'matches', '^[^@\\s]+@[^@\\s]+\\.[a-zA-Z]{2,}$'],
       ]),
       node('Maak willekeurige code', 'crypto', 2, {
         action: 'generate',
@@ -291,33 +300,37 @@ export const giftCard = recipe({
         [say('Ontvanger', 'Recipient')]: '={{ $json.ontvanger }}',
         [say('Geldig tot', 'Valid until')]: '={{ $json.geldigTot }}',
       }),
-      mailer.send(
-        'Mail cadeaubon',
-        "={{ $('Cadeaubon').item.json.ontvanger }}",
-        say(
-          "=Een cadeaubon van {{ String($('Cadeaubon').item.json.bedrag).replace('.', ',') }} euro",
-          "=A gift card of {{ $('Cadeaubon').item.json.bedrag }} euros",
-        ),
-        say(
-          "=<p>Beste {{ $('Cadeaubon').item.json.naam }},</p><p>{{ $('Cadeaubon').item.json.boodschap }}</p><p>Je code: <b>{{ $('Cadeaubon').item.json.code }}</b>, geldig tot en met {{ DateTime.fromISO($('Cadeaubon').item.json.geldigTot).toFormat('dd-MM-yyyy') }}.</p>",
-          "=<p>Dear {{ $('Cadeaubon').item.json.naam }},</p><p>{{ $('Cadeaubon').item.json.boodschap }}</p><p>Your code: <b>{{ $('Cadeaubon').item.json.code }}</b>, valid until {{ DateTime.fromISO($('Cadeaubon').item.json.geldigTot).toFormat('dd-MM-yyyy') }}.</p>",
+      withErrorBranch(
+        mailer.send(
+          'Mail cadeaubon',
+          "={{ $('Cadeaubon').item.json.ontvanger }}",
+          say(
+            `=Een cadeaubon van ${euros("$('Cadeaubon').item.json.bedrag")}`,
+            `=A gift card of ${euros("$('Cadeaubon').item.json.bedrag")}`,
+          ),
+          say(
+            "=<p>Beste {{ $('Cadeaubon').item.json.naam }},</p><p>{{ String($('Cadeaubon').item.json.boodschap ?? '').replaceAll('<', '&lt;') }}</p><p>Je code: <b>{{ $('Cadeaubon').item.json.code }}</b>, geldig tot en met {{ DateTime.fromISO($('Cadeaubon').item.json.geldigTot).toFormat('dd-MM-yyyy') }}.</p>",
+            "=<p>Dear {{ $('Cadeaubon').item.json.naam }},</p><p>{{ String($('Cadeaubon').item.json.boodschap ?? '').replaceAll('<', '&lt;') }}</p><p>Your code: <b>{{ $('Cadeaubon').item.json.code }}</b>, valid until {{ DateTime.fromISO($('Cadeaubon').item.json.geldigTot).toFormat('dd-MM-yyyy') }}.</p>",
+          ),
         ),
       ),
       set('Geef code terug', {
         code: "={{ $('Cadeaubon').item.json.code }}",
         geldigTot: "={{ $('Cadeaubon').item.json.geldigTot }}",
+        gemaild: ['boolean', '={{ $json.error === undefined }}'],
       }),
       stop(
         'Weiger bedrag',
         say(
-          `=Een cadeaubon is er van {{ ${CARD_FROM} }} tot en met {{ ${CARD_UP_TO} }} euro.`,
-          `=A gift card runs from {{ ${CARD_FROM} }} up to and including {{ ${CARD_UP_TO} }} euros.`,
+          `=Een cadeaubon is er van {{ ${CARD_FROM} }} tot en met {{ ${CARD_UP_TO} }} euro, voor een ontvanger met een geldig mailadres.`,
+          `=A gift card runs from {{ ${CARD_FROM} }} up to and including {{ ${CARD_UP_TO} }} euros, for a recipient with a valid mail address.`,
         ),
       ),
     ],
     flow: [
       'Cadeaubon aangevraagd > Bedrag toegestaan? > Maak willekeurige code > Cadeaubon > Bewaar cadeaubon > Mail cadeaubon > Geef code terug',
       'Bedrag toegestaan? #1 > Weiger bedrag',
+      'Mail cadeaubon #1 > Geef code terug',
     ],
   }),
 });

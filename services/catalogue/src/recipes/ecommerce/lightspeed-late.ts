@@ -84,6 +84,7 @@ export const lightspeedLatePromise = recipe({
       'Klant voor klant': 'Customer by customer',
       'Bericht de klant': 'Tell the customer',
       'Onthoud het bericht': 'Remember the message',
+      'Meld wie geen bericht kreeg': 'Report who was not told',
     },
     nodes: [
       cron('Werkdagen om elf', '0 11 * * 1-5'),
@@ -152,9 +153,17 @@ return laat.length ? [{ json: { laat, aantal: laat.length, tekst: laat.slice(0, 
         [say('Bestelling', 'Order')]: "={{ $('Klant voor klant').item.json.nummer }}",
         [say('Bericht', 'Message')]: '={{ $now.toISODate() }}',
       }),
+      chat.post(
+        'Meld wie geen bericht kreeg',
+        say(
+          "=De mail over bestelling {{ $('Klant voor klant').item.json.nummer }} aan {{ $('Klant voor klant').item.json.mail }} ging niet weg. Bericht deze klant zelf.",
+          "=The mail about order {{ $('Klant voor klant').item.json.nummer }} to {{ $('Klant voor klant').item.json.mail }} did not leave. Tell this customer yourself.",
+        ),
+      ),
     ],
     flow: [
       'Werkdagen om elf > Lees de betaalde bestellingen > Betaalde bestelling > Over de belofte heen > Alle late bestellingen > Lees de pakketten van deze maand > Pakket met ordernummer > Lees wie al bericht kreeg > Echt nog niet weg > Laat de lijst zien > Mogen ze het weten? > Klant voor klant > Bericht de klant > Onthoud het bericht',
+      'Bericht de klant #1 > Meld wie geen bericht kreeg',
     ],
   }),
 });

@@ -74,8 +74,8 @@ export const picqerStockToLightspeed = recipe({
       {
         over: ['Vergelijk op artikelcode', 'Opvallend veel op nul?'],
         text: say(
-          '## De noodrem\nEen half antwoord van het magazijn lijkt op een lege voorraad. Daarom telt hij eerst hoeveel artikelen van iets naar nul zouden gaan; boven je grens beslist een mens.',
-          '## The emergency brake\nHalf an answer of the warehouse looks like an empty stock. So it first counts how many items would go from something to zero; above your limit a person decides.',
+          '## De noodrem\nEen half antwoord van het magazijn lijkt op een lege voorraad. Daarom telt hij eerst hoeveel artikelen van iets naar nul zouden gaan; boven je grens beslist een mens, tot half tien: daarna is de stand van vannacht te oud en wacht alles op de volgende nacht.',
+          '## The emergency brake\nHalf an answer of the warehouse looks like an empty stock. So it first counts how many items would go from something to zero; above your limit a person decides, until half past nine: after that the figures of the night are too old and all waits for the next night.',
         ),
       },
     ],
@@ -124,11 +124,11 @@ return anders.length ? [{ json: { anders, nul, verkocht, deel: verkocht ? Math.r
         chat.approve(
           'Leg de sprong voor',
           say(
-            '=Volgens Picqer gaan {{ $json.nul }} van {{ $json.verkocht }} artikelen ({{ $json.deel }}%) op nul. Klopt dat, en mag het naar Lightspeed?',
-            '=According to Picqer {{ $json.nul }} of {{ $json.verkocht }} items ({{ $json.deel }}%) go to zero. Is that right, and may it go to Lightspeed?',
+            '=Volgens Picqer gaan {{ $json.nul }} van {{ $json.verkocht }} artikelen ({{ $json.deel }}%) op nul. Klopt dat, en mag de stand van half vier naar Lightspeed? Zonder antwoord voor half tien verandert er niets.',
+            '=According to Picqer {{ $json.nul }} of {{ $json.verkocht }} items ({{ $json.deel }}%) go to zero. Is that right, and may the figures of half past three go to Lightspeed? Without an answer before half past nine nothing changes.',
           ),
         ),
-        20,
+        6,
         'hours',
       ),
       when('Toch overzetten?', [['={{ $json.data?.approved === true }}', 'yes']]),

@@ -11,6 +11,7 @@ import {
   evenWhenEmpty,
   everyHours,
   everyMinutes,
+  goOnAfterError,
   keep,
   loop,
   onlyNew,
@@ -82,6 +83,7 @@ export const lightspeedOrdersToPicqer = recipe({
       'Betaald en te verzenden': 'Paid and to be sent',
       'Bestelling na bestelling': 'Order by order',
       'Vraag of hij al in Picqer staat': 'Ask whether it is in Picqer',
+      'Antwoordde Picqer?': 'Did Picqer answer?',
       'Nog niet in het magazijn?': 'Not in the warehouse yet?',
       'Haal de orderregels': 'Fetch the order lines',
       'Zet om naar een Picqer-order': 'Turn into a Picqer order',
@@ -89,6 +91,7 @@ export const lightspeedOrdersToPicqer = recipe({
       'Boek de order in Picqer': 'Book the order in Picqer',
       'Geef de order vrij': 'Release the order',
       'Schrijf de reden op': 'Write down the reason',
+      'Noteer dat hij vastzit': 'Note that it is held',
       'Alleen wat misging': 'Only what went wrong',
       'Zet in de lijst met problemen': 'Put on the list of problems',
       'Nog niet gemeld': 'Not told yet',
@@ -104,13 +107,15 @@ export const lightspeedOrdersToPicqer = recipe({
         ['={{ $json.paymentStatus }}', 'is', 'paid'],
       ]),
       loop('Bestelling na bestelling', 1),
-      withErrorBranch(
+      goOnAfterError(
         evenWhenEmpty(
           picqerRead('Vraag of hij al in Picqer staat', 'orders', {
             query: { reference: '=Lightspeed {{ $json.number }}' },
           }),
         ),
       ),
+      // What could not be looked up is not booked.
+      when('Antwoordde Picqer?', [['={{ !$json.error }}', 'yes']]),
       when('Nog niet in het magazijn?', [['={{ $json.idorder }}', 'empty']]),
       withErrorBranch(
         lightspeedRead(
@@ -142,6 +147,14 @@ return { json: {
           "={{ $json.gat ? 'Missing: ' + $json.gat : 'Refused: ' + ($json.error?.message ?? 'no answer') }}",
         ),
       }),
+      // The next round finds this order in Picqer and leaves it, so a person has to release it.
+      set('Noteer dat hij vastzit', {
+        nummer: "={{ $('Bestelling na bestelling').item.json.number }}",
+        reden: say(
+          "=Staat in Picqer maar is niet vrijgegeven, doe dat daar zelf: {{ $json.error?.message ?? 'geen antwoord' }}",
+          "=Is in Picqer but was not released, do so there yourself: {{ $json.error?.message ?? 'no answer' }}",
+        ),
+      }),
       keep('Alleen wat misging', [['={{ $json.reden }}', 'filled']]),
       withErrorBranch(
         table.upsert(
@@ -159,19 +172,19 @@ return { json: {
       chat.post(
         'Seintje over de bestelling',
         say(
-          '=Lightspeed-bestelling {{ $json.nummer }} staat niet in Picqer. {{ $json.reden }}',
-          '=Lightspeed order {{ $json.nummer }} is not in Picqer. {{ $json.reden }}',
+          '=Lightspeed-bestelling {{ $json.nummer }} kan het magazijn niet pakken. {{ $json.reden }}',
+          '=Lightspeed order {{ $json.nummer }} cannot be picked by the warehouse. {{ $json.reden }}',
         ),
       ),
     ],
     flow: [
-      'Kijk elke tien minuten > Lees bijgewerkte bestellingen > Bijgewerkte bestelling > Betaald en te verzenden > Bestelling na bestelling #1 > Vraag of hij al in Picqer staat > Nog niet in het magazijn? > Haal de orderregels > Zet om naar een Picqer-order > Volledig adres en codes? > Boek de order in Picqer > Geef de order vrij > Bestelling na bestelling',
+      'Kijk elke tien minuten > Lees bijgewerkte bestellingen > Bijgewerkte bestelling > Betaald en te verzenden > Bestelling na bestelling #1 > Vraag of hij al in Picqer staat > Antwoordde Picqer? > Nog niet in het magazijn? > Haal de orderregels > Zet om naar een Picqer-order > Volledig adres en codes? > Boek de order in Picqer > Geef de order vrij > Bestelling na bestelling',
       'Nog niet in het magazijn? #1 > Bestelling na bestelling',
-      'Vraag of hij al in Picqer staat #1 > Schrijf de reden op > Bestelling na bestelling',
+      'Antwoordde Picqer? #1 > Schrijf de reden op > Bestelling na bestelling',
       'Haal de orderregels #1 > Schrijf de reden op',
       'Volledig adres en codes? #1 > Schrijf de reden op',
       'Boek de order in Picqer #1 > Schrijf de reden op',
-      'Geef de order vrij #1 > Schrijf de reden op',
+      'Geef de order vrij #1 > Noteer dat hij vastzit > Bestelling na bestelling',
       'Bestelling na bestelling > Alleen wat misging > Zet in de lijst met problemen',
       'Alleen wat misging > Nog niet gemeld > Seintje over de bestelling',
       'Zet in de lijst met problemen #1 > Nog niet gemeld',
@@ -227,6 +240,7 @@ export const lightspeedCancelledInPicqer = recipe({
       Geannuleerd: 'Cancelled',
       'Nog niet behandeld': 'Not dealt with yet',
       'Zoek de order op referentie': 'Find the order by reference',
+      'Gaf Picqer antwoord?': 'Did Picqer answer?',
       'Bestaat hij in Picqer?': 'Does it exist in Picqer?',
       'Lees de picklijsten van de order': 'Read the picklists of the order',
       'Hoe ver is het magazijn?': 'How far is the warehouse?',
@@ -244,16 +258,19 @@ export const lightspeedCancelledInPicqer = recipe({
       }),
       keep('Geannuleerd', [['={{ $json.status }}', 'is', 'cancelled']]),
       onlyNew('Nog niet behandeld', '={{ $json.number }}'),
-      evenWhenEmpty(
-        picqerRead('Zoek de order op referentie', 'orders', {
-          query: { reference: '=Lightspeed {{ $json.number }}' },
-        }),
+      goOnAfterError(
+        evenWhenEmpty(
+          picqerRead('Zoek de order op referentie', 'orders', {
+            query: { reference: '=Lightspeed {{ $json.number }}' },
+          }),
+        ),
       ),
+      when('Gaf Picqer antwoord?', [['={{ !$json.error }}', 'yes']]),
       keep('Bestaat hij in Picqer?', [
         ['={{ $json.idorder }}', 'filled'],
         ['={{ $json.status }}', 'isNot', 'cancelled'],
       ]),
-      picqerRead('Lees de picklijsten van de order', '=orders/{{ $json.idorder }}'),
+      withErrorBranch(picqerRead('Lees de picklijsten van de order', '=orders/{{ $json.idorder }}')),
       codeEach(
         'Hoe ver is het magazijn?',
         `
@@ -296,15 +313,17 @@ return { json: {
       chat.post(
         'Meld dat intrekken mislukte',
         say(
-          "=Picqer trok {{ $('Hoe ver is het magazijn?').item.json.referentie }} niet in: {{ $json.error?.message ?? 'geen antwoord' }}. Houd hem met de hand tegen.",
-          "=Picqer did not withdraw {{ $('Hoe ver is het magazijn?').item.json.referentie }}: {{ $json.error?.message ?? 'no answer' }}. Stop it by hand.",
+          "=Geannuleerde Lightspeed-bestelling {{ $('Nog niet behandeld').item.json.number }} kon in Picqer niet worden ingetrokken: {{ $json.error?.message ?? 'geen antwoord' }}. Houd hem met de hand tegen.",
+          "=Cancelled Lightspeed order {{ $('Nog niet behandeld').item.json.number }} could not be withdrawn in Picqer: {{ $json.error?.message ?? 'no answer' }}. Stop it by hand.",
         ),
       ),
     ],
     flow: [
-      'Elk uur annuleringen > Lees wat veranderde > Veranderde bestelling > Geannuleerd > Nog niet behandeld > Zoek de order op referentie > Bestaat hij in Picqer? > Lees de picklijsten van de order > Hoe ver is het magazijn? > Al verzonden? > Haal het pakket terug',
+      'Elk uur annuleringen > Lees wat veranderde > Veranderde bestelling > Geannuleerd > Nog niet behandeld > Zoek de order op referentie > Gaf Picqer antwoord? > Bestaat hij in Picqer? > Lees de picklijsten van de order > Hoe ver is het magazijn? > Al verzonden? > Haal het pakket terug',
       'Al verzonden? #1 > Wordt er al gepakt? > Waarschuw de picker > Trek de order in',
       'Wordt er al gepakt? #1 > Trek de order in #1 > Meld dat intrekken mislukte',
+      'Gaf Picqer antwoord? #1 > Meld dat intrekken mislukte',
+      'Lees de picklijsten van de order #1 > Meld dat intrekken mislukte',
     ],
   }),
 });

@@ -10,6 +10,7 @@ import {
   codeEach,
   combine,
   cron,
+  goOnAfterError,
   keep,
   loop,
   onlyNew,
@@ -207,13 +208,14 @@ export const sendcloudSentToLightspeed = recipe({
       'Plek gevonden?': 'Place found?',
       'Vul de zending aan': 'Complete the shipment',
       'Is er iets te melden?': 'Is there something to tell?',
+      'Nog niet bewaard': 'Not kept yet',
       'Bewaar de uitzondering': 'Keep the exception',
       'Klaar met dit pakket': 'Done with this parcel',
     },
     nodes: [
       cron('Elk uur van zeven tot tien', '10 7-22 * * *'),
       ...sendcloudAll('Lees de aangenomen pakketten', 'parcels', 'Aangenomen pakket', {
-        updated_after: '={{ $now.minus({ hours: 3 }).toUTC().toISO() }}',
+        updated_after: '={{ $now.minus({ hours: $now.hour < 9 ? 12 : 3 }).toUTC().toISO() }}',
       }),
       code(
         'Een volgcode per order',
@@ -257,7 +259,12 @@ return { json: { order, code, reden, id: open.length === 1 && orders[0].status !
           'yes',
         ],
       ]),
-      withErrorBranch(
+      // The same parcel comes by in several rounds.
+      onlyNew(
+        'Nog niet bewaard',
+        "={{ $('Pak ze een voor een').item.json.code + ' ' + ($json.error ? $now.toISODate() : $('Waar hoort de code?').item.json.reden) }}",
+      ),
+      goOnAfterError(
         table.append(
           'Bewaar de uitzondering',
           say('Volgcodes zonder plek', 'Tracking codes without a place'),
@@ -275,13 +282,15 @@ return { json: { order, code, reden, id: open.length === 1 && orders[0].status !
       set('Klaar met dit pakket', { order: "={{ $('Pak ze een voor een').item.json.order }}" }),
     ],
     flow: [
-      'Elk uur van zeven tot tien > Lees de aangenomen pakketten > Aangenomen pakket > Een volgcode per order > Pak ze een voor een #1 > Zoek de Lightspeed-order > Zoek de zending erbij > Waar hoort de code? > Plek gevonden? > Vul de zending aan > Is er iets te melden? > Bewaar de uitzondering > Klaar met dit pakket > Pak ze een voor een',
+      'Elk uur van zeven tot tien > Lees de aangenomen pakketten > Aangenomen pakket > Een volgcode per order > Pak ze een voor een #1 > Zoek de Lightspeed-order > Zoek de zending erbij > Waar hoort de code? > Plek gevonden? > Vul de zending aan > Is er iets te melden? > Nog niet bewaard > Bewaar de uitzondering',
+      'Is er iets te melden? > Klaar met dit pakket > Pak ze een voor een',
       'Plek gevonden? #1 > Is er iets te melden?',
       'Vul de zending aan #1 > Is er iets te melden?',
-      'Zoek de Lightspeed-order #1 > Bewaar de uitzondering',
-      'Zoek de zending erbij #1 > Bewaar de uitzondering',
+      'Zoek de Lightspeed-order #1 > Nog niet bewaard',
+      'Zoek de Lightspeed-order #1 > Klaar met dit pakket',
+      'Zoek de zending erbij #1 > Nog niet bewaard',
+      'Zoek de zending erbij #1 > Klaar met dit pakket',
       'Is er iets te melden? #1 > Klaar met dit pakket',
-      'Bewaar de uitzondering #1 > Klaar met dit pakket',
     ],
   }),
 });

@@ -15,18 +15,22 @@ import { fullTables, syncTables, tables } from '../../apps/tables.js';
 import { taskApps } from '../../apps/tasks.js';
 import { limitOf, mailOf } from '../../apps/values.js';
 import {
+  AS_DAY,
+  answeredWithin,
   ask,
   both,
   choose,
   code,
   codeEach,
   combine,
+  euros,
   evenWhenEmpty,
   everyDay,
   everyHours,
   everyMinutes,
   everyMonths,
   everyWeek,
+  goOnAfterError,
   joinOn,
   keep,
   loop,
@@ -35,6 +39,7 @@ import {
   parser,
   recipe,
   say,
+  set,
   spares,
   splitOut,
   webhook,
@@ -118,6 +123,7 @@ export const lightspeedUnpaid = recipe({
       'Leg vast dat er herinnerd is': 'Record that a reminder went out',
       'Vraag te annuleren': 'Ask to cancel',
       'Leg de taak vast': 'Record the task',
+      'Bel wie geen mail kreeg': 'Call who got no mail',
     },
     nodes: [
       everyDay('Elke ochtend om tien', 10),
@@ -131,7 +137,7 @@ const grens = Number(${REMIND});
 return $input.all().map(({ json }) => json)
   .map((een) => ({ ...een, oud: $now.startOf('day').diff(DateTime.fromISO(String(een.createdAt ?? '')).setZone($now.zone).startOf('day'), 'days').days }))
   .filter((een) => een.status === 'processing_awaiting_payment' && een.paymentStatus !== 'paid' && een.oud >= grens && /^[^@\\s]+@[^@\\s]+$/.test(String(een.email ?? '').trim()))
-  .map((een) => ({ json: { nummer: String(een.number), mail: een.email.trim(), naam: een.firstname || een.lastname || '', bedrag: Number(een.priceIncl).toFixed(2)${say(".replace('.', ',')", '')}, oud: Math.round(een.oud) } }));`,
+  .map((een) => ({ json: { nummer: String(een.number), mail: een.email.trim(), naam: een.firstname || een.lastname || '', bedrag: Number(een.priceIncl) || 0, oud: Math.round(een.oud) } }));`,
       ),
       loop('Een voor een', 1),
       evenWhenEmpty(
@@ -145,7 +151,8 @@ return $input.all().map(({ json }) => json)
       codeEach(
         'Bepaal de stap',
         `
-const herinnerd = DateTime.fromISO(String(${table.cell(say('Herinnerd', 'Reminded'))} ?? ''));
+${AS_DAY}
+const herinnerd = asDay(${table.cell(say('Herinnerd', 'Reminded'))});
 const taak = String(${table.cell(say('Taak', 'Task'))} ?? '').trim();
 return { json: { ...$('Een voor een').item.json, stap: !herinnerd.isValid ? 'remind' : taak === '' && herinnerd < $now.minus({ days: ${CANCEL_AFTER} }) ? 'cancel' : 'none' } };`,
       ),
@@ -166,8 +173,8 @@ return { json: { ...$('Een voor een').item.json, stap: !herinnerd.isValid ? 'rem
             '=Your order {{ $json.nummer }} waits for payment',
           ),
           say(
-            '=<p>Beste {{ $json.naam }},</p><p>We hebben voor bestelling {{ $json.nummer }} (€ {{ $json.bedrag }}) nog geen betaling ontvangen. Betaal via de link in je bevestiging, of laat weten dat je ervan afziet. Heb je net betaald, dan hoef je niets te doen.</p>',
-            '=<p>Dear {{ $json.naam }},</p><p>We have not received a payment for order {{ $json.nummer }} (€ {{ $json.bedrag }}) yet. Please pay through the link in your confirmation, or let us know that you changed your mind. Where you have just paid, there is nothing to do.</p>',
+            `=<p>Beste {{ $json.naam }},</p><p>We hebben voor bestelling {{ $json.nummer }} (${euros('$json.bedrag')}) nog geen betaling ontvangen. Betaal via de link in je bevestiging, of laat weten dat je ervan afziet. Heb je net betaald, dan hoef je niets te doen.</p>`,
+            `=<p>Dear {{ $json.naam }},</p><p>We have not received a payment for order {{ $json.nummer }} (${euros('$json.bedrag')}) yet. Please pay through the link in your confirmation, or let us know that you changed your mind. Where you have just paid, there is nothing to do.</p>`,
           ),
         ),
       ),
@@ -181,14 +188,27 @@ return { json: { ...$('Een voor een').item.json, stap: !herinnerd.isValid ? 'rem
         },
       ),
       withErrorBranch(
+        tasks.create('Bel wie geen mail kreeg', {
+          title: say(
+            "=Herinnering voor Lightspeed-bestelling {{ $('Bepaal de stap').item.json.nummer }} kwam niet weg",
+            "=Reminder of Lightspeed order {{ $('Bepaal de stap').item.json.nummer }} could not be sent",
+          ),
+          description: say(
+            "=Het adres {{ $('Bepaal de stap').item.json.mail }} van {{ $('Bepaal de stap').item.json.naam }} nam de mail niet aan. Herinner de klant zelf aan de betaling.",
+            "=The address {{ $('Bepaal de stap').item.json.mail }} of {{ $('Bepaal de stap').item.json.naam }} did not take the mail. Remind the customer of the payment yourself.",
+          ),
+          due: '={{ $now.plus({ days: 1 }).toISO() }}',
+        }),
+      ),
+      withErrorBranch(
         tasks.create('Vraag te annuleren', {
           title: say(
             '=Lightspeed-bestelling {{ $json.nummer }} annuleren?',
             '=Cancel Lightspeed order {{ $json.nummer }}?',
           ),
           description: say(
-            `=Al {{ $json.oud }} dagen onbetaald (€ {{ $json.bedrag }}), {{ ${CANCEL_AFTER} }} dagen geleden herinnerd. Kijk eerst of er intussen betaald is.`,
-            `=Unpaid for {{ $json.oud }} days (€ {{ $json.bedrag }}), reminded {{ ${CANCEL_AFTER} }} days ago. Look first whether it was paid meanwhile.`,
+            `=Al {{ $json.oud }} dagen onbetaald (${euros('$json.bedrag')}), {{ ${CANCEL_AFTER} }} dagen geleden herinnerd. Kijk eerst of er intussen betaald is.`,
+            `=Unpaid for {{ $json.oud }} days (${euros('$json.bedrag')}), reminded {{ ${CANCEL_AFTER} }} days ago. Look first whether it was paid meanwhile.`,
           ),
           due: '={{ $now.plus({ days: 1 }).toISO() }}',
         }),
@@ -205,7 +225,8 @@ return { json: { ...$('Een voor een').item.json, stap: !herinnerd.isValid ? 'rem
     ],
     flow: [
       'Elke ochtend om tien > Lees recente bestellingen > Losse bestelling > Wacht op betaling > Een voor een #1 > Zoek wat al gebeurde > Bepaal de stap > Welke stap nu? > Herinner aan betalen > Leg vast dat er herinnerd is > Een voor een',
-      'Herinner aan betalen #1 > Een voor een',
+      'Herinner aan betalen #1 > Bel wie geen mail kreeg > Leg vast dat er herinnerd is',
+      'Bel wie geen mail kreeg #1 > Een voor een',
       'Welke stap nu? #1 > Vraag te annuleren > Leg de taak vast > Een voor een',
       'Vraag te annuleren #1 > Een voor een',
       'Welke stap nu? #2 > Een voor een',
@@ -304,7 +325,7 @@ for (const { json } of $input.all()) {
 }
 return [...lijsten].map(([leverancier, regels]) => ({ json: { leverancier, aantal: regels.length, tabel: '<table>' + regels.sort((a, b) => String(a.code).localeCompare(String(b.code))).map((rij) => '<tr><td>' + rij.code + '</td><td>' + (rij.naam ?? '') + ' ' + rij.variant + '</td><td>' + rij.stand + ' / ' + rij.minimum + '</td><td>' + rij.bestellen + '</td></tr>').join('') + '</table>' } }));`,
       ),
-      withErrorBranch(
+      goOnAfterError(
         mailer.send(
           'Mail de bestellijst',
           mailOf.purchasing,
@@ -320,13 +341,17 @@ return [...lijsten].map(([leverancier, regels]) => ({ json: { leverancier, aanta
       ),
       code(
         'Tel de lijsten',
-        `const namen = $('Maak lijst per leverancier').all().map(({ json }) => json.leverancier + ' (' + json.aantal + ')'); return [{ json: { aantal: namen.length, namen: namen.join(', ') } }];`,
+        `
+const uit = $input.all();
+const lijsten = $('Maak lijst per leverancier').all().map(({ json }, i) => ({ naam: json.leverancier + ' (' + json.aantal + ')', mis: uit[i]?.json.error !== undefined }));
+const weg = lijsten.filter((een) => !een.mis).map((een) => een.naam);
+return [{ json: { aantal: weg.length, namen: weg.join(', ') || '-', mis: lijsten.filter((een) => een.mis).map((een) => een.naam).join(', ') } }];`,
       ),
       chat.post(
         'Meld hoeveel lijsten',
         say(
-          '={{ $json.aantal }} bestellijsten voor inkoop: {{ $json.namen }}',
-          '={{ $json.aantal }} order lists for purchasing: {{ $json.namen }}',
+          "={{ $json.aantal }} bestellijsten naar inkoop gemaild: {{ $json.namen }}{{ $json.mis ? '. Niet weggekomen: ' + $json.mis : '' }}",
+          "={{ $json.aantal }} order lists mailed to purchasing: {{ $json.namen }}{{ $json.mis ? '. Not sent: ' + $json.mis : '' }}",
         ),
       ),
     ],
@@ -334,7 +359,6 @@ return [...lijsten].map(([leverancier, regels]) => ({ json: { leverancier, aanta
       'Maandag om zeven > Lees alle varianten > Losse variant > Onder het eigen minimum > Koppel aan het artikel > Koppel aan de leverancier > Maak lijst per leverancier > Mail de bestellijst > Tel de lijsten > Meld hoeveel lijsten',
       'Onder het eigen minimum > Lees alle artikelen > Artikel met leverancier > Koppel aan het artikel @1',
       'Koppel aan het artikel > Lees de leveranciersnamen > Naam van de leverancier > Koppel aan de leverancier @1',
-      'Mail de bestellijst #1 > Tel de lijsten',
     ],
   }),
 });
@@ -396,6 +420,7 @@ export const lightspeedTracking = recipe({
       'Zending in Lightspeed': 'Shipment in Lightspeed',
       'Nog zonder volgcode': 'Without a tracking code yet',
       'Zet op verzonden': 'Mark as sent',
+      'Meer zendingen open': 'Several shipments open',
       'Meld de losse zending': 'Tell about the loose shipment',
     },
     nodes: [
@@ -438,11 +463,17 @@ return $input.all().flatMap(({ json }, i) => {
           "{ shipment: { status: 'shipped', trackingCode: $json.code, doNotifyShipped: true, doNotifyTrackingCode: true } }",
         ),
       ),
+      keep('Meer zendingen open', [
+        [
+          "={{ ($json.shipments ?? []).filter((een) => !een.trackingCode && een.status !== 'cancelled').length > 1 }}",
+          'yes',
+        ],
+      ]),
       chat.post(
         'Meld de losse zending',
         say(
-          "=Volgcode {{ $('Lees de zending na').item.json.data?.shipments?.[0]?.barcode }} hoort bij geen of meer dan één Lightspeed-bestelling (kenmerk {{ $('Lees de zending na').item.json.data?.shipments?.[0]?.reference_identifier || 'leeg' }}), of Lightspeed weigerde hem.",
-          "=Tracking code {{ $('Lees de zending na').item.json.data?.shipments?.[0]?.barcode }} belongs to no or more than one Lightspeed order (reference {{ $('Lees de zending na').item.json.data?.shipments?.[0]?.reference_identifier || 'empty' }}), or Lightspeed refused it.",
+          "=Volgcode {{ $('Lees de zending na').item.json.data?.shipments?.[0]?.barcode }} hoort niet bij precies één Lightspeed-bestelling met één open zending (kenmerk {{ $('Lees de zending na').item.json.data?.shipments?.[0]?.reference_identifier || 'leeg' }}), of Lightspeed weigerde hem. Zet hem er zelf bij.",
+          "=Tracking code {{ $('Lees de zending na').item.json.data?.shipments?.[0]?.barcode }} does not belong to exactly one Lightspeed order with one open shipment (reference {{ $('Lees de zending na').item.json.data?.shipments?.[0]?.reference_identifier || 'empty' }}), or Lightspeed refused it. Put it there yourself.",
         ),
       ),
     ],
@@ -450,6 +481,7 @@ return $input.all().flatMap(({ json }, i) => {
       'Statusbericht van MyParcel > Elk bericht apart > Bij de vervoerder? > Lees de zending na > Zoek de bestelling > Precies één bestelling? > Zending in Lightspeed > Nog zonder volgcode > Zet op verzonden',
       'Zoek de bestelling #1 > Meld de losse zending',
       'Precies één bestelling? #1 > Meld de losse zending',
+      'Zending in Lightspeed > Meer zendingen open > Meld de losse zending',
       'Zending in Lightspeed #1 > Meld de losse zending',
       'Zet op verzonden #1 > Meld de losse zending',
     ],
@@ -494,8 +526,8 @@ export const lightspeedReviews = recipe({
       {
         over: ['Beoordeel de tekst', 'Leg de review voor'],
         text: say(
-          '## Het model adviseert\nEen mens beslist over elke review. Geeft het model geen bruikbaar antwoord, dan staat dat erbij en gaat de vraag gewoon door.',
-          '## The model advises\nA person decides on each review. Where the model gives no usable answer, that is said and the question goes out all the same.',
+          '## Het model adviseert\nEen mens beslist over elke review, één vraag tegelijk. Geeft het model geen bruikbaar antwoord, dan staat dat erbij en gaat de vraag gewoon door. Zonder antwoord binnen acht uur blijft de review verborgen en zegt de chat dat je hem zelf in Lightspeed moet bekijken.',
+          '## The model advises\nA person decides on each review, one question at a time. Where the model gives no usable answer, that is said and the question goes out all the same. Without an answer within eight hours the review stays hidden and the chat says to look at it in Lightspeed yourself.',
         ),
       },
     ],
@@ -505,12 +537,15 @@ export const lightspeedReviews = recipe({
       'Review los': 'Single review',
       'Nog niet zichtbaar': 'Not visible yet',
       'Nog niet voorgelegd': 'Not asked yet',
+      'Review voor review': 'Review by review',
       'Beoordeel de tekst': 'Judge the text',
       Taalmodel: 'Language model',
       Oordeelvorm: 'Form of the judgement',
       'Leg de review voor': 'Ask about the review',
       'Mag hij online?': 'May it go online?',
       'Zet de review online': 'Put the review online',
+      'Is er afgewezen?': 'Was it rejected?',
+      'Zeg dat het zelf moet': 'Say that it is to do by hand',
     },
     nodes: [
       everyHours('Elk uur naar reviews', 1),
@@ -520,6 +555,7 @@ export const lightspeedReviews = recipe({
         ['={{ $json.content }}', 'filled'],
       ]),
       onlyNew('Nog niet voorgelegd', '={{ $json.id }}'),
+      loop('Review voor review', 1),
       withErrorBranch(
         ask(
           'Beoordeel de tekst',
@@ -536,22 +572,39 @@ export const lightspeedReviews = recipe({
         bezwaar: false,
         reden: say('kort, of leeg', 'short, or empty'),
       }),
-      chat.approve(
-        'Leg de review voor',
-        say(
-          "=Review van {{ $('Nog niet voorgelegd').item.json.name || 'onbekend' }} ({{ $('Nog niet voorgelegd').item.json.score }}):\n{{ String($('Nog niet voorgelegd').item.json.content).slice(0, 1500) }}\n\nAdvies: {{ $json.output ? ($json.output.bezwaar ? 'bezwaar, ' + $json.output.reden : 'geen bezwaar') : 'het model gaf geen antwoord' }}. Plaatsen?",
-          "=Review of {{ $('Nog niet voorgelegd').item.json.name || 'unknown' }} ({{ $('Nog niet voorgelegd').item.json.score }}):\n{{ String($('Nog niet voorgelegd').item.json.content).slice(0, 1500) }}\n\nAdvice: {{ $json.output ? ($json.output.bezwaar ? 'objection, ' + $json.output.reden : 'no objection') : 'the model gave no answer' }}. Publish?",
+      answeredWithin(
+        chat.approve(
+          'Leg de review voor',
+          say(
+            "=Review van {{ $('Review voor review').item.json.name || 'onbekend' }} ({{ $('Review voor review').item.json.score }}):\n{{ String($('Review voor review').item.json.content).slice(0, 1500) }}\n\nAdvies: {{ $json.output ? ($json.output.bezwaar ? 'bezwaar, ' + $json.output.reden : 'geen bezwaar') : 'het model gaf geen antwoord' }}. Plaatsen? Een slechte score is geen reden voor nee.",
+            "=Review of {{ $('Review voor review').item.json.name || 'unknown' }} ({{ $('Review voor review').item.json.score }}):\n{{ String($('Review voor review').item.json.content).slice(0, 1500) }}\n\nAdvice: {{ $json.output ? ($json.output.bezwaar ? 'objection, ' + $json.output.reden : 'no objection') : 'the model gave no answer' }}. Publish? A low score is no reason for a no.",
+          ),
         ),
+        8,
+        'hours',
       ),
       when('Mag hij online?', [['={{ $json.data?.approved }}', 'yes']]),
-      lightspeedWrite(
-        'Zet de review online',
-        "=reviews/{{ $('Nog niet voorgelegd').item.json.id }}.json",
-        '{ review: { isVisible: true } }',
+      withErrorBranch(
+        lightspeedWrite(
+          'Zet de review online',
+          "=reviews/{{ $('Review voor review').item.json.id }}.json",
+          '{ review: { isVisible: true } }',
+        ),
+      ),
+      when('Is er afgewezen?', [['={{ $json.data?.approved === false }}', 'yes']]),
+      chat.post(
+        'Zeg dat het zelf moet',
+        say(
+          "=Review {{ $('Review voor review').item.json.id }} van {{ $('Review voor review').item.json.name || 'onbekend' }} is nog niet zichtbaar: {{ $json.error ? 'Lightspeed weigerde het.' : 'er kwam geen antwoord.' }} Bekijk hem zelf in Lightspeed; hij wordt niet opnieuw voorgelegd.",
+          "=Review {{ $('Review voor review').item.json.id }} of {{ $('Review voor review').item.json.name || 'unknown' }} is not visible yet: {{ $json.error ? 'Lightspeed refused it.' : 'there was no answer.' }} Look at it in Lightspeed yourself; it is not asked again.",
+        ),
       ),
     ],
     flow: [
-      'Elk uur naar reviews > Lees de reviews > Review los > Nog niet zichtbaar > Nog niet voorgelegd > Beoordeel de tekst > Leg de review voor > Mag hij online? > Zet de review online',
+      'Elk uur naar reviews > Lees de reviews > Review los > Nog niet zichtbaar > Nog niet voorgelegd > Review voor review #1 > Beoordeel de tekst > Leg de review voor > Mag hij online? > Zet de review online > Review voor review',
+      'Mag hij online? #1 > Is er afgewezen? > Review voor review',
+      'Is er afgewezen? #1 > Zeg dat het zelf moet > Review voor review',
+      'Zet de review online #1 > Zeg dat het zelf moet',
       'Beoordeel de tekst #1 > Leg de review voor',
     ],
   }),
@@ -595,8 +648,8 @@ export const lightspeedCoupons = recipe({
       {
         over: ['Tel per kortingscode', 'Nog niet afgerekend'],
         text: say(
-          '## Een maand, één afrekening\nStaat de maand al bij de partner, dan gaat er niets meer weg, ook als je de workflow nog eens start. Geannuleerde en onbetaalde bestellingen tellen niet.',
-          '## One month, one statement\nWhere the month stands with the partner already, nothing goes out, even if you start the workflow again. Cancelled and unpaid orders do not count.',
+          '## Een maand, één afrekening\nStaat de maand (zoals 2026-M10) al bij de partner, dan gaat er niets meer weg, ook als je de workflow nog eens start. Geannuleerde en onbetaalde bestellingen tellen niet.',
+          '## One month, one statement\nWhere the month (such as 2026-M10) stands with the partner already, nothing goes out, even if you start the workflow again. Cancelled and unpaid orders do not count.',
         ),
       },
     ],
@@ -612,6 +665,9 @@ export const lightspeedCoupons = recipe({
       'Partner voor partner': 'Partner by partner',
       'Mail de afrekening': 'Mail the statement',
       'Schrijf de afrekening bij': 'Note the statement',
+      'Afrekening kwam niet weg': 'Statement was not sent',
+      'Wie kreeg niets?': 'Who got nothing?',
+      'Mail wie niets kreeg': 'Mail who got nothing',
     },
     nodes: [
       everyMonths('Derde van de maand', 1, 3, 9),
@@ -632,7 +688,7 @@ for (const { json } of $input.all()) {
   const rij = som.get(code) ?? { aantal: 0, omzet: 0 };
   som.set(code, { aantal: rij.aantal + 1, omzet: rij.omzet + (Number(json.priceExcl) || 0) });
 }
-return [...som].map(([code, rij]) => ({ json: { code, maand: begin.toFormat('yyyy-MM'), aantal: rij.aantal, omzet: Math.round(rij.omzet * 100) / 100 } }));`,
+return [...som].map(([code, rij]) => ({ json: { code, maand: begin.toFormat("yyyy-'M'MM"), periode: begin.setLocale('${say('nl', 'en')}').toFormat('LLLL yyyy'), aantal: rij.aantal, omzet: Math.round(rij.omzet * 100) / 100 } }));`,
       ),
       onlyOnce(table.rows('Lees de partners', 'Partners')),
       code(
@@ -649,13 +705,29 @@ return $input.all().map(({ json: rij }) => { const $json = rij; return { code: S
           'Mail de afrekening',
           '={{ $json.mail }}',
           say(
-            '=Afrekening {{ $json.maand }} voor code {{ $json.code }}',
-            '=Statement {{ $json.maand }} for coupon {{ $json.code }}',
+            '=Afrekening {{ $json.periode }} voor code {{ $json.code }}',
+            '=Statement {{ $json.periode }} for coupon {{ $json.code }}',
           ),
           say(
-            '=<p>Beste {{ $json.partner }},</p><p>In {{ $json.maand }} zijn er {{ $json.aantal }} bestellingen met code {{ $json.code }} betaald, samen € {{ $json.omzet.toFixed(2) }} zonder btw. Je vergoeding is {{ $json.percentage }}%: € {{ (Math.round($json.omzet * $json.percentage) / 100).toFixed(2) }}. Stuur ons daarvoor een factuur.</p>',
-            '=<p>Dear {{ $json.partner }},</p><p>In {{ $json.maand }} {{ $json.aantal }} orders with coupon {{ $json.code }} were paid, together € {{ $json.omzet.toFixed(2) }} without VAT. Your fee is {{ $json.percentage }}%: € {{ (Math.round($json.omzet * $json.percentage) / 100).toFixed(2) }}. Please send us an invoice.</p>',
+            `=<p>Beste {{ $json.partner }},</p><p>In {{ $json.periode }} zijn er {{ $json.aantal }} bestellingen met code {{ $json.code }} betaald, samen ${euros('$json.omzet')} zonder btw. Je vergoeding is {{ $json.percentage.toLocaleString('nl-NL') }}%: ${euros('Math.round($json.omzet * $json.percentage) / 100')} zonder btw. Stuur ons daarvoor een factuur.</p>`,
+            `=<p>Dear {{ $json.partner }},</p><p>In {{ $json.periode }} {{ $json.aantal }} orders with coupon {{ $json.code }} were paid, together ${euros('$json.omzet')} without VAT. Your fee is {{ $json.percentage }}%: ${euros('Math.round($json.omzet * $json.percentage) / 100')} without VAT. Please send us an invoice.</p>`,
           ),
+        ),
+      ),
+      set('Afrekening kwam niet weg', {
+        mis: "={{ $('Partner voor partner').item.json.partner + ' (' + $('Partner voor partner').item.json.code + ')' }}",
+      }),
+      code(
+        'Wie kreeg niets?',
+        "const mis = $input.all().map(({ json }) => json.mis).filter(Boolean);\nreturn mis.length ? [{ json: { aantal: mis.length, wie: mis.join(', ') } }] : [];",
+      ),
+      mailer.send(
+        'Mail wie niets kreeg',
+        mailOf.marketing,
+        say('Afrekeningen die niet aankwamen', 'Statements that did not arrive'),
+        say(
+          '=<p>Deze partners kregen hun afrekening niet: {{ $json.wie }}. Herstel het mailadres in de tabel en start de workflow deze maand nog eens; wie zijn afrekening al kreeg, krijgt geen tweede.</p>',
+          '=<p>These partners did not get their statement: {{ $json.wie }}. Mend the mail address in the table and start the workflow once more this month; who had a statement gets no second one.</p>',
         ),
       ),
       table.upsert('Schrijf de afrekening bij', 'Partners', 'Code', {
@@ -670,7 +742,8 @@ return $input.all().map(({ json: rij }) => { const $json = rij; return { code: S
       'Derde van de maand > Lees de bestellingen van de maand > Bestelling los > Tel per kortingscode > Koppel de partner',
       'Tel per kortingscode > Lees de partners > Partner met code > Koppel de partner @1',
       'Koppel de partner > Nog niet afgerekend > Partner voor partner #1 > Mail de afrekening > Schrijf de afrekening bij > Partner voor partner',
-      'Mail de afrekening #1 > Partner voor partner',
+      'Mail de afrekening #1 > Afrekening kwam niet weg > Partner voor partner',
+      'Partner voor partner > Wie kreeg niets? > Mail wie niets kreeg',
     ],
   }),
 });

@@ -14,6 +14,7 @@ import { fullTables, tables } from '../../apps/tables.js';
 import { taskApps } from '../../apps/tasks.js';
 import { limitOf, mailOf } from '../../apps/values.js';
 import {
+  asEuro,
   both,
   code,
   codeEach,
@@ -23,10 +24,10 @@ import {
   everyDay,
   everyMinutes,
   everyMonths,
-  form,
   keep,
   loop,
   onlyNew,
+  openForm,
   promise,
   recipe,
   say,
@@ -546,12 +547,12 @@ export const parcelReturnForm = recipe({
     },
     promises: [promise('delivery', 'Vraag het retouretiket')],
     nodes: [
-      form(
+      openForm(
         'Retourformulier',
         say('Iets terugsturen', 'Send something back'),
         say(
-          'Je krijgt het etiket per mail als de gegevens kloppen.',
-          'You get the label by mail when the details are right.',
+          'Je krijgt het etiket per mail als de gegevens kloppen; anders kijkt een collega ernaar.',
+          'You get the label by mail when the details are right; else a colleague looks at it.',
         ),
         [
           ['bestelling', say('Bestelnummer', 'Order number')],
@@ -811,7 +812,7 @@ return [...som].map(([sleutel, { aantal, cent }]) => ({ json: { maand, land: sle
 const rijen = $input.all().map(({ json }) => json);
 const aantal = rijen.reduce((som, rij) => som + rij.aantal, 0);
 const kosten = rijen.reduce((som, rij) => som + rij.kosten, 0);
-const geld = (n) => '€ ' + n.toFixed(2)${say(".replace('.', ',')", '')};
+${asEuro().replace('const euro', 'const geld')}
 return aantal ? [{ json: { maand: rijen[0].maand, aantal, kosten: geld(kosten), gemiddeld: geld(kosten / aantal), lijst: '<ul>' + rijen.sort((a, b) => b.kosten - a.kosten).map((rij) => '<li>' + rij.land + ', ' + rij.soort + ': ' + rij.aantal + '×, ' + geld(rij.kosten) + '</li>').join('') + '</ul>' } }] : [];`,
       ),
       mailer.send(

@@ -6,8 +6,22 @@ import { gumroad } from '../../apps/shops-more.js';
 import { smsSenders } from '../../apps/sms.js';
 import { tables } from '../../apps/tables.js';
 import { taskApps } from '../../apps/tasks.js';
-import { phoneOf } from '../../apps/values.js';
-import { combine, keep, only, recipe, say, starts, t, when, withErrorBranch } from '../../kit/index.js';
+import { about, phoneOf } from '../../apps/values.js';
+import {
+  combine,
+  keep,
+  only,
+  onlyNew,
+  recipe,
+  say,
+  starts,
+  t,
+  tryAgain,
+  when,
+  withErrorBranch,
+} from '../../kit/index.js';
+import { money } from './parts.js';
+import { paidOf } from './systems.js';
 
 const PHONE = phoneOf(['het magazijn', 'the warehouse']);
 
@@ -44,40 +58,76 @@ export const orderLog = recipe({
         [table, { nl: 'bewaart de bestellingen', en: 'keeps the orders' }],
         [chat, { nl: 'vertelt het team wat er besteld is', en: 'tells the team what was ordered' }],
       ],
+      notes: [
+        {
+          over: ['Nog niet in het overzicht', 'Zet in overzicht'],
+          text: say(
+            '## Elke bestelling één keer\nMeldt de winkel een bestelling nog eens, dan komt er geen tweede regel of bericht. Ook wat nog niet betaald is staat erin, want de winkel meldt een bestelling zodra ze binnenkomt. Lukt de regel niet, dan staat in de chat wat je er zelf in zet.',
+            '## Each order once\nWhere the shop reports an order again there is no second row or message. What is not paid yet stands in it too, as the shop reports an order the moment it comes in. Where the row fails, the chat says what to enter yourself.',
+          ),
+        },
+      ],
       setup: [
         {
-          nl: 'Maak een tabel Bestellingen met Bestelnummer, Datum, Klant, E-mail, Artikelen en Bedrag.',
-          en: 'Make a table Orders with Order number, Date, Customer, Email, Items and Amount.',
+          nl: 'Maak een tabel Bestellingen met Bestelnummer, Datum, Klant, E-mail, Artikelen, Bedrag en Valuta.',
+          en: 'Make a table Orders with Order number, Date, Customer, Email, Items, Amount and Currency.',
         },
       ],
       names: {
         'Nieuwe bestelling': 'New order',
         Bestelling: 'Order',
+        'Nog niet in het overzicht': 'Not in the overview yet',
         'Zet in overzicht': 'Put in the overview',
         'Vertel het team': 'Tell the team',
+        'Meld de ontbrekende regel': 'Report the missing row',
       },
       nodes: [
         ...nodes,
-        table.append('Zet in overzicht', say('Bestellingen', 'Orders'), {
-          [say('Bestelnummer', 'Order number')]: only(o.number),
-          [say('Datum', 'Date')]: only(o.created),
-          [say('Klant', 'Customer')]: only(o.name),
-          [say('E-mail', 'Email')]: only(o.email),
-          [say('Artikelen', 'Items')]: only(o.items),
-          [say('Bedrag', 'Amount')]: only(o.total),
-        }),
+        // A shop that gets no answer in time reports the order again.
+        onlyNew('Nog niet in het overzicht', only(o.number)),
+        withErrorBranch(
+          table.append('Zet in overzicht', say('Bestellingen', 'Orders'), {
+            [say('Bestelnummer', 'Order number')]: only(o.number),
+            [say('Datum', 'Date')]: only(o.created),
+            [say('Klant', 'Customer')]: only(o.name),
+            [say('E-mail', 'Email')]: only(o.email),
+            [say('Artikelen', 'Items')]: only(o.items),
+            [say('Bedrag', 'Amount')]: only(o.total),
+            [say('Valuta', 'Currency')]: `={{ ${o.currency.replace(/^\{\{\s*|\s*\}\}$/g, '')} || 'EUR' }}`,
+          }),
+        ),
+        chat.post(
+          'Meld de ontbrekende regel',
+          say(
+            `=Bestelling ${o.number} van ${o.name} kon niet in het overzicht in ${table.app.label}. Zet haar er zelf in: ${o.items} (${money(o.total, o.currency)}).`,
+            `=Order ${o.number} from ${o.name} could not be put into the overview in ${table.app.label}. Enter it yourself: ${o.items} (${money(o.total, o.currency)}).`,
+          ),
+        ),
         chat.post(
           'Vertel het team',
           say(
-            t`Bestelling ${o.number} van ${o.name}: ${o.items} (${o.total} ${o.currency}).`,
-            t`Order ${o.number} from ${o.name}: ${o.items} (${o.total} ${o.currency}).`,
+            `=Bestelling ${o.number} van ${o.name}: ${o.items} (${money(o.total, o.currency)}).`,
+            `=Order ${o.number} from ${o.name}: ${o.items} (${money(o.total, o.currency)}).`,
           ),
         ),
       ],
-      flow: [`${path} > Zet in overzicht`, 'Bestelling > Vertel het team'],
+      flow: [
+        `${path} > Nog niet in het overzicht > Vertel het team`,
+        'Nog niet in het overzicht > Zet in overzicht #1 > Meld de ontbrekende regel',
+      ],
     };
   },
 });
+
+const CONSENT_FIELD = about(
+  'consent-field',
+  ['Veld met toestemming in WooCommerce', 'Field with consent in WooCommerce'],
+  [
+    'De naam van het orderveld dat je formulier- of nieuwsbriefplugin vult als iemand het vakje aankruist.',
+    'The name of the order field that your form or newsletter plugin fills when somebody ticks the box.',
+  ],
+  ['nieuwsbrief', 'newsletter'],
+);
 
 export const buyerToList = recipe({
   id: 'buyer-to-mailing-list',
@@ -97,35 +147,82 @@ export const buyerToList = recipe({
         en: `Add ${shop.app.label} buyers to your ${list.app.label} list`,
       },
       description: {
-        nl: `Wie bij ${shop.app.label} koopt en een e-mailadres achterlaat, staat even later in ${list.app.label}. Bestellingen zonder adres slaat hij over.`,
-        en: `Whoever buys through ${shop.app.label} and leaves an e-mail address appears in ${list.app.label} moments later. Orders without an address are left out.`,
+        nl: `Wie bij ${shop.app.label} koopt en ja zegt tegen de nieuwsbrief, staat even later in ${list.app.label}. Wie niets aankruiste of geen adres gaf, slaat hij over.`,
+        en: `Whoever buys through ${shop.app.label} and says yes to the newsletter is in ${list.app.label} moments later. Who ticked nothing or gave no address is left out.`,
       },
       benefit: {
-        nl: 'Je klantenlijst groeit mee met je verkopen.',
-        en: 'Your customer list grows along with your sales.',
+        nl: 'Je klantenlijst groeit mee met je verkopen, met toestemming.',
+        en: 'Your customer list grows along with your sales, with consent.',
       },
       uses: [
         [shop, newOrder],
         [list, { nl: 'krijgt de koper als abonnee', en: 'receives the buyer as a subscriber' }],
       ],
       setup: [
+        ...(shop === shopify
+          ? [
+              {
+                nl: 'Vul bij de Shopify-koppeling in n8n ook het API-geheim van de app in (APP Secret Key): zonder dat weigert de trigger elke bestelling. Lezen van bestellingen en klanten is hier genoeg.',
+                en: 'In the Shopify connection in n8n also enter the API secret of the app (APP Secret Key): without it the trigger refuses each order. Reading orders and customers is enough here.',
+              },
+            ]
+          : []),
+        shop === shopify
+          ? {
+              nl: 'Zet in Shopify bij het afrekenen het vakje voor marketingmail aan, niet vooraf aangekruist.',
+              en: 'Switch on the box for marketing mail at the checkout of Shopify, not ticked beforehand.',
+            }
+          : shop === gumroad
+            ? {
+                nl: 'Zet in Gumroad de vraag aan of de koper mail wil krijgen.',
+                en: 'In Gumroad, switch on the question whether the buyer wants to get mail.',
+              }
+            : {
+                nl: 'Voeg aan het afrekenen in WooCommerce een vakje voor de nieuwsbrief toe, niet vooraf aangekruist, en noem het veld bij de instellingen.',
+                en: 'Add a box for the newsletter to the checkout of WooCommerce, not ticked beforehand, and name the field in the settings.',
+              },
         {
-          nl: 'Mail alleen kopers die zich niet hebben afgemeld en bied in elke mail een afmeldlink aan.',
-          en: 'Only mail buyers who have not opted out and offer an unsubscribe link in every mail.',
+          nl: 'Bied in elke mail een afmeldlink aan; wie zich afmeldt komt door een nieuwe bestelling zonder vinkje niet terug.',
+          en: 'Offer an unsubscribe link in every mail; who opts out does not come back through a new order without the tick.',
+        },
+      ],
+      notes: [
+        {
+          over: ['Zei de koper ja?', 'Adres bekend?'],
+          text: say(
+            '## Kopen is geen aanmelding\nAlleen wie bij het afrekenen het vakje aankruiste komt op de lijst. Elk adres gaat één keer naar de lijst, hoe vaak iemand ook koopt.',
+            '## Buying is not signing up\nOnly who ticked the box at the checkout gets on the list. Each address goes to the list once, however often somebody buys.',
+          ),
         },
       ],
       names: {
         'Nieuwe bestelling': 'New order',
         Bestelling: 'Order',
+        'Zei de koper ja?': 'Did the buyer say yes?',
         'Adres bekend?': 'Address known?',
+        'Nog niet toegevoegd': 'Not added yet',
         'Zet op de lijst': 'Put on the list',
       },
       nodes: [
         ...nodes,
-        when('Adres bekend?', [[only(o.email), 'contains', '@']]),
-        list.subscribe('Zet op de lijst', { email: only(o.email), name: only(o.name) }),
+        keep('Zei de koper ja?', [
+          [
+            shop === shopify
+              ? '={{ $json.buyer_accepts_marketing === true }}'
+              : shop === gumroad
+                ? "={{ ![false, 'false'].includes($json.can_contact) }}"
+                : `={{ ($json.meta_data ?? []).some((veld) => veld.key.replace(/^_+/, '') === '${CONSENT_FIELD}' && !['', '0', 'no', 'nee', 'false'].includes(String(veld.value ?? '').trim().toLowerCase())) }}`,
+            'yes',
+          ],
+        ]),
+        keep('Adres bekend?', [[only(o.email), 'contains', '@']]),
+        onlyNew(
+          'Nog niet toegevoegd',
+          `={{ String(${o.email.replace(/^\{\{\s*|\s*\}\}$/g, '')}).toLowerCase() }}`,
+        ),
+        tryAgain(list.subscribe('Zet op de lijst', { email: only(o.email), name: only(o.name) })),
       ],
-      flow: [`${path} > Adres bekend? > Zet op de lijst`],
+      flow: [`${path} > Zei de koper ja? > Adres bekend? > Nog niet toegevoegd > Zet op de lijst`],
     };
   },
 });
@@ -147,15 +244,15 @@ export const largeOrderAlert = recipe({
   },
   variants: combine({ shop: direct, sms: smsSenders, chat: chats }, { take: 10 }),
   build: ({ shop, sms, chat }) => {
-    const { nodes, path, ref: o } = starts(shop.newOrder, 'Nieuwe bestelling', 'Bestelling');
+    const { nodes, path, ref: o } = starts(paidOf(shop), 'Nieuwe bestelling', 'Bestelling');
     return {
       name: {
         nl: `Grote ${shop.app.label}-bestelling: sms via ${sms.app.label} en bericht in ${chat.app.label}`,
         en: `Large ${shop.app.label} order: text through ${sms.app.label} and post in ${chat.app.label}`,
       },
       description: {
-        nl: `Is een bestelling in ${shop.app.label} hoger dan je grens, dan krijgt de magazijnchef een bericht via ${sms.app.label} en staat ze meteen in ${chat.app.label}.`,
-        en: `When an order in ${shop.app.label} exceeds your threshold, the warehouse manager gets a message through ${sms.app.label} and ${chat.app.label} shows it at once.`,
+        nl: `Is een betaalde bestelling in ${shop.app.label} hoger dan je grens, dan krijgt de magazijnchef een bericht via ${sms.app.label} en staat ze meteen in ${chat.app.label}.`,
+        en: `When a paid order in ${shop.app.label} exceeds your threshold, the warehouse manager gets a message through ${sms.app.label} and ${chat.app.label} shows it at once.`,
       },
       benefit: {
         nl: 'Een grote bestelling blijft nooit liggen tot morgen.',
@@ -171,32 +268,51 @@ export const largeOrderAlert = recipe({
         'Nieuwe bestelling': 'New order',
         Bestelling: 'Order',
         'Groot genoeg?': 'Large enough?',
+        'Nog niet gemeld': 'Not told yet',
         'Bericht het magazijn': 'Message the warehouse',
+        'Bel het magazijn zelf': 'Call the warehouse yourself',
         'Toon aan het team': 'Show the team',
       },
       nodes: [
         ...nodes,
         when('Groot genoeg?', [[only(o.total), '>=', `={{ ${LARGE_FROM} }}`]]),
-        sms.send(
-          'Bericht het magazijn',
-          PHONE,
+        onlyNew('Nog niet gemeld', only(o.number)),
+        withErrorBranch(
+          sms.send(
+            'Bericht het magazijn',
+            PHONE,
+            say(
+              `=Grote bestelling ${o.number}: ${money(o.total, o.currency)}. Graag vandaag inpakken.`,
+              `=Large order ${o.number}: ${money(o.total, o.currency)}. Please pack it today.`,
+            ),
+          ),
+        ),
+        chat.post(
+          'Bel het magazijn zelf',
           say(
-            t`Grote bestelling ${o.number}: ${o.total} ${o.currency}. Graag vandaag inpakken.`,
-            t`Large order ${o.number}: ${o.total} ${o.currency}. Please pack it today.`,
+            `=Het bericht over grote bestelling ${o.number} kwam niet bij het magazijn aan. Bel de magazijnchef zelf.`,
+            `=The message about large order ${o.number} did not reach the warehouse. Call the warehouse manager yourself.`,
           ),
         ),
         chat.post(
           'Toon aan het team',
           say(
-            t`Grote bestelling ${o.number} van ${o.name} (${o.total} ${o.currency}): ${o.items}`,
-            t`Large order ${o.number} from ${o.name} (${o.total} ${o.currency}): ${o.items}`,
+            `=Grote bestelling ${o.number} van ${o.name} (${money(o.total, o.currency)}): ${o.items}`,
+            `=Large order ${o.number} from ${o.name} (${money(o.total, o.currency)}): ${o.items}`,
           ),
         ),
       ],
-      flow: [`${path} > Groot genoeg? > Bericht het magazijn`, 'Groot genoeg? > Toon aan het team'],
+      flow: [
+        `${path} > Groot genoeg? > Nog niet gemeld > Toon aan het team`,
+        'Nog niet gemeld > Bericht het magazijn #1 > Bel het magazijn zelf',
+      ],
     };
   },
 });
+
+/** Where an order of Shopify or WooCommerce goes, as one line. */
+const SHIP_TO =
+  "{{ [$('Bestelling').item.json.shipping_address ?? $('Bestelling').item.json.shipping ?? {}].map((a) => [a.company, [a.address1 ?? a.address_1, a.address2 ?? a.address_2].filter(Boolean).join(' '), [a.zip ?? a.postcode, a.city].filter(Boolean).join(' ')].filter(Boolean).join(', '))[0] }}";
 
 export const packingTask = recipe({
   id: 'packing-task',
@@ -215,15 +331,15 @@ export const packingTask = recipe({
     },
   ),
   build: ({ shop, tasks, chat }) => {
-    const { nodes, path, ref: o } = starts(shop.newOrder, 'Nieuwe bestelling', 'Bestelling');
+    const { nodes, path, ref: o } = starts(paidOf(shop), 'Nieuwe bestelling', 'Bestelling');
     return {
       name: {
         nl: `Inpaktaak in ${tasks.app.label} bij elke ${shop.app.label}-bestelling, storing naar ${chat.app.label}`,
         en: `Packing task in ${tasks.app.label} for each ${shop.app.label} order, failures to ${chat.app.label}`,
       },
       description: {
-        nl: `Voor iedere bestelling uit ${shop.app.label} staat er een taak met de paklijst in ${tasks.app.label}. Lukt dat niet, dan waarschuwt ${chat.app.label} het magazijn.`,
-        en: `Every order from ${shop.app.label} becomes a task with its packing list in ${tasks.app.label}. If that fails, ${chat.app.label} warns the warehouse.`,
+        nl: `Voor iedere betaalde bestelling uit ${shop.app.label} staat er één taak met adres en paklijst in ${tasks.app.label}. Lukt dat niet, dan waarschuwt ${chat.app.label} het magazijn.`,
+        en: `Every paid order from ${shop.app.label} becomes one task with its address and packing list in ${tasks.app.label}. If that fails, ${chat.app.label} warns the warehouse.`,
       },
       benefit: {
         nl: 'Het magazijn werkt uit één lijst en mist geen bestelling.',
@@ -239,18 +355,21 @@ export const packingTask = recipe({
         'Nieuwe bestelling': 'New order',
         Bestelling: 'Order',
         'Iets in te pakken': 'Something to pack',
+        'Nog geen taak': 'No task yet',
         'Maak inpaktaak': 'Make a packing task',
         'Waarschuw het magazijn': 'Warn the warehouse',
       },
       nodes: [
         ...nodes,
         keep('Iets in te pakken', [[only(o.items), 'filled']]),
+        // A shop that gets no answer in time reports the order again.
+        onlyNew('Nog geen taak', only(o.number)),
         withErrorBranch(
           tasks.create('Maak inpaktaak', {
             title: say(t`Inpakken: bestelling ${o.number}`, t`Pack: order ${o.number}`),
             description: say(
-              t`Voor ${o.name} (${o.country}). Paklijst: ${o.items}`,
-              t`For ${o.name} (${o.country}). Packing list: ${o.items}`,
+              t`Voor ${o.name}, ${SHIP_TO} (${o.country}). Paklijst: ${o.items}`,
+              t`For ${o.name}, ${SHIP_TO} (${o.country}). Packing list: ${o.items}`,
             ),
             due: '={{ $now.plus({ days: 1 }).toISO() }}',
           }),
@@ -263,7 +382,7 @@ export const packingTask = recipe({
           ),
         ),
       ],
-      flow: [`${path} > Iets in te pakken > Maak inpaktaak #1 > Waarschuw het magazijn`],
+      flow: [`${path} > Iets in te pakken > Nog geen taak > Maak inpaktaak #1 > Waarschuw het magazijn`],
     };
   },
 });

@@ -1,10 +1,11 @@
 import { approvalChats } from '../../apps/chats.js';
-import { ownLimit } from '../../apps/limits.js';
+import { ownLimit, wholeLimit } from '../../apps/limits.js';
 import { mailboxes, mailers } from '../../apps/mailers.js';
 import { shopify, wooCommerce } from '../../apps/shops.js';
 import { lightspeed } from '../../apps/shops-more.js';
 import { lookupTables, tables } from '../../apps/tables.js';
 import { taskApps } from '../../apps/tasks.js';
+import { about } from '../../apps/values.js';
 import {
   answeredWithin,
   choose,
@@ -15,6 +16,8 @@ import {
   keep,
   loop,
   only,
+  onlyNew,
+  onlyOnce,
   pause,
   promise,
   recipe,
@@ -24,7 +27,18 @@ import {
   t,
   when,
 } from '../../kit/index.js';
+import { money } from './parts.js';
+import { paidOf } from './systems.js';
 
+const COUNTRIES = about(
+  'usual-countries',
+  ['Landen waaraan je gewoonlijk levert', 'Countries that you usually deliver to'],
+  [
+    'Landcodes met komma’s; een ander land krijgt punten.',
+    'Country codes with commas; another country gets points.',
+  ],
+  ['NL, BE, DE', 'NL, BE, DE'],
+);
 const HIGH_AMOUNT = ownLimit(
   ['Hoog bedrag vanaf', 'High amount from'],
   [
@@ -42,6 +56,15 @@ const HOLD_POINTS = ownLimit(
   ['Punten voor een besluit', 'Points for a decision'],
   ['Vanaf hoeveel punten een mens beslist.', 'From how many points a person decides.'],
   60,
+);
+
+const REFUND_DAYS = wholeLimit(
+  ['Werkdagen tot de terugbetaling', 'Working days until the refund'],
+  [
+    'Binnen hoeveel werkdagen een afgewezen klant zijn geld terugkrijgt; de wet geeft hoogstens veertien dagen.',
+    'Within how many working days a rejected customer gets the money back; the law allows fourteen days at most.',
+  ],
+  3,
 );
 
 export const fraudCheck = recipe({
@@ -88,8 +111,12 @@ export const fraudCheck = recipe({
       ],
       setup: [
         {
-          nl: 'Pas in "Reken risico" landen en maildomeinen aan je eigen winkel aan.',
-          en: 'Adapt countries, amounts and mail domains in "Reken risico" to your own shop.',
+          nl: 'Vul in "Reken risico" maildomeinen aan die je zelf tegenkomt.',
+          en: 'Add mail domains that you meet yourself in "Reken risico".',
+        },
+        {
+          nl: 'Laat het magazijn bestellingen boven je grens pas inpakken na de melding in de chat: de winkel houdt ze zelf niet tegen.',
+          en: 'Have the warehouse pack orders above your limit only after the message in the chat: the shop by itself does not hold them.',
         },
       ],
       notes: [
@@ -103,8 +130,8 @@ export const fraudCheck = recipe({
         {
           over: ['Vraag besluit', 'Vrijgeven?'],
           text: say(
-            '## Mens beslist\nBij een hoog risico gebeurt er niets tot iemand ja of nee zegt.',
-            '## A person decides\nAt a high risk nothing happens until someone says yes or no.',
+            '## Mens beslist\nBij een hoog risico gebeurt er niets tot iemand ja of nee zegt. Zegt niemand iets binnen een dag, dan krijgt de klant geen bericht en vraagt de chat om alsnog te beslissen.',
+            '## A person decides\nAt a high risk nothing happens until someone says yes or no. Where nobody says anything within a day the customer gets no message and the chat asks to decide after all.',
           ),
         },
       ],
@@ -125,10 +152,16 @@ export const fraudCheck = recipe({
         'Wacht een dag': 'Wait a day',
         'Herinner aan antwoord': 'Remind of the answer',
         'Vraag terugbetaling': 'Ask for a refund',
+        'Nog niet beoordeeld': 'Not judged yet',
+        'Afgewezen?': 'Rejected?',
+        'Noteer geen besluit': 'Record as undecided',
+        'Vraag alsnog te beslissen': 'Ask to decide after all',
       },
       promises: [promise('refund', 'Vraag terugbetaling')],
       nodes: [
         ...nodes,
+        // A shop that gets no answer in time reports the order again.
+        onlyNew('Nog niet beoordeeld', only(o.number)),
         codeEach(
           'Reken risico',
           `
@@ -137,7 +170,7 @@ const redenen = [];
 let punten = 0;
 const tel = (aantal, reden) => { punten += aantal; redenen.push(reden); };
 if (b.total > ${HIGH_AMOUNT}) tel(30, ${say("'hoog bedrag'", "'high amount'")});
-if (!['NL', 'BE', 'DE'].includes(String(b.country).toUpperCase().slice(0, 2))) tel(20, ${say("'ander land'", "'other country'")});
+if (!String('${COUNTRIES}').toUpperCase().split(',').map((land) => land.trim()).includes(String(b.country).toUpperCase().slice(0, 2))) tel(20, ${say("'ander land'", "'other country'")});
 if (/(mailinator|guerrillamail|10minutemail)/i.test(b.email)) tel(50, ${say("'wegwerpadres'", "'throwaway address'")});
 if (!String(b.name).includes(' ')) tel(10, ${say("'geen volledige naam'", "'no full name'")});
 const uur = DateTime.fromISO(b.created).hour;
@@ -162,8 +195,8 @@ return { json: { punten, redenen: redenen.join(', ') || ${say("'geen'", "'none'"
           only(o.email),
           say(t`Klopt je bestelling ${o.number}?`, t`Is your order ${o.number} right?`),
           say(
-            t`<p>Beste ${o.name},</p><p>Wil je op deze mail antwoorden dat je ${o.items} voor ${o.total} ${o.currency} hebt besteld? Zodra we je antwoord hebben gelezen, pakken we het in.</p>`,
-            t`<p>Dear ${o.name},</p><p>Would you answer this mail to confirm that you ordered ${o.items} for ${o.total} ${o.currency}? Once we have read your answer, we pack it.</p>`,
+            `=<p>Beste ${o.name},</p><p>Wil je op deze mail antwoorden dat je ${o.items} voor ${money(o.total, o.currency)} hebt besteld? Zodra we je antwoord hebben gelezen, pakken we het in.</p>`,
+            `=<p>Dear ${o.name},</p><p>Would you answer this mail to confirm that you ordered ${o.items} for ${money(o.total, o.currency)}? Once we have read your answer, we pack it.</p>`,
           ),
         ),
         table.append(
@@ -171,14 +204,31 @@ return { json: { punten, redenen: redenen.join(', ') || ${say("'geen'", "'none'"
           say('Fraudecontrole', 'Fraud check'),
           row(say('bevestiging gevraagd', 'confirmation asked')),
         ),
-        chat.approve(
-          'Vraag besluit',
+        answeredWithin(
+          chat.approve(
+            'Vraag besluit',
+            say(
+              `=Hoog risico bij bestelling ${o.number}: ${o.name}, ${money(o.total, o.currency)}, ${o.country}. Reden: {{ $('Reken risico').item.json.redenen }}. Vrijgeven?`,
+              `=High risk for order ${o.number}: ${o.name}, ${money(o.total, o.currency)}, ${o.country}. Reason: {{ $('Reken risico').item.json.redenen }}. Release it?`,
+            ),
+          ),
+          1,
+          'days',
+        ),
+        when('Vrijgeven?', [['={{ $json.data?.approved === true }}', 'yes']]),
+        when('Afgewezen?', [['={{ $json.data?.approved === false }}', 'yes']]),
+        table.append(
+          'Noteer geen besluit',
+          say('Fraudecontrole', 'Fraud check'),
+          row(say('geen besluit', 'undecided')),
+        ),
+        chat.post(
+          'Vraag alsnog te beslissen',
           say(
-            t`Hoog risico bij bestelling ${o.number}: ${o.name}, ${o.total} ${o.currency}, ${o.country}. Reden: ${"{{ $('Reken risico').item.json.redenen }}"}. Vrijgeven?`,
-            t`High risk for order ${o.number}: ${o.name}, ${o.total} ${o.currency}, ${o.country}. Reason: ${"{{ $('Reken risico').item.json.redenen }}"}. Release it?`,
+            `=Over bestelling ${o.number} van ${o.name} (${money(o.total, o.currency)}) besliste niemand binnen een dag. Laat haar liggen en beslis alsnog: geef haar zelf vrij, of betaal terug, annuleer haar in de winkel en bericht de klant.`,
+            `=Nobody decided on order ${o.number} of ${o.name} (${money(o.total, o.currency)}) within a day. Leave it and decide after all: release it yourself, or refund, cancel it in the shop and tell the customer.`,
           ),
         ),
-        when('Vrijgeven?', [['={{ $json.data.approved }}', 'yes']]),
         table.append(
           'Noteer vrijgegeven',
           say('Fraudecontrole', 'Fraud check'),
@@ -189,8 +239,8 @@ return { json: { punten, redenen: redenen.join(', ') || ${say("'geen'", "'none'"
           only(o.email),
           say(t`Over je bestelling ${o.number}`, t`About your order ${o.number}`),
           say(
-            t`<p>Beste ${o.name},</p><p>We kunnen je bestelling niet versturen. Je betaling storten we binnen drie werkdagen terug.</p>`,
-            t`<p>Dear ${o.name},</p><p>We cannot ship your order. We will refund your payment within three working days.</p>`,
+            `=<p>Beste ${o.name},</p><p>We kunnen je bestelling ${o.number} niet versturen. Heb je al betaald, dan storten we je betaling terug, uiterlijk over {{ ${REFUND_DAYS} }} werkdagen. Vragen? Antwoord op deze mail.</p>`,
+            `=<p>Dear ${o.name},</p><p>We cannot ship your order ${o.number}. If you have paid, we will refund your payment within {{ ${REFUND_DAYS} }} working days. Questions? Answer this mail.</p>`,
           ),
         ),
         table.append(
@@ -216,17 +266,17 @@ return { json: { punten, redenen: redenen.join(', ') || ${say("'geen'", "'none'"
         chat.post(
           'Vraag terugbetaling',
           say(
-            t`Bestelling ${o.number} is afgewezen. Betaal ${o.total} ${o.currency} terug en annuleer haar in de winkel.`,
-            t`Order ${o.number} was rejected. Refund ${o.total} ${o.currency} and cancel it in the shop.`,
+            `=Bestelling ${o.number} is afgewezen. Betaal ${money(o.total, o.currency)} terug en annuleer haar in de winkel; de klant leest dat het binnen {{ ${REFUND_DAYS} }} werkdagen gebeurt.`,
+            `=Order ${o.number} was rejected. Refund ${money(o.total, o.currency)} and cancel it in the shop; the customer reads that it happens within {{ ${REFUND_DAYS} }} working days.`,
           ),
         ),
       ],
       flow: [
-        `${path} > Reken risico > Hoe riskant? > Noteer doorgelaten`,
+        `${path} > Nog niet beoordeeld > Reken risico > Hoe riskant? > Noteer doorgelaten`,
         'Hoe riskant? #1 > Vraag bevestiging > Noteer gevraagd > Wacht een dag > Herinner aan antwoord',
         'Hoe riskant? #2 > Vraag besluit > Vrijgeven? > Noteer vrijgegeven > Meld vrijgave',
-        'Vrijgeven? #1 > Bericht de klant > Noteer afgewezen',
-        'Bericht de klant > Vraag terugbetaling',
+        'Vrijgeven? #1 > Afgewezen? > Noteer afgewezen > Vraag terugbetaling > Bericht de klant',
+        'Afgewezen? #1 > Noteer geen besluit > Vraag alsnog te beslissen',
       ],
     };
   },
@@ -246,15 +296,16 @@ export const dropship = recipe({
     { take: 9 },
   ),
   build: ({ shop, table, mailer, tasks }) => {
-    const { nodes, path } = starts(shop.newOrder, 'Nieuwe bestelling', 'Bestelling');
+    const source = paidOf(shop);
+    const { nodes, path, ref: o } = starts(source, 'Nieuwe bestelling', 'Bestelling');
     return {
       name: {
         nl: `Dropshipping: ${shop.app.label}-order naar leverancier in ${table.app.label} via ${mailer.app.label}, ${tasks.app.label}`,
         en: `Dropshipping: ${shop.app.label} order to a supplier in ${table.app.label} by ${mailer.app.label}, ${tasks.app.label}`,
       },
       description: {
-        nl: `Per artikel uit ${shop.app.label} zoekt hij in ${table.app.label} de leverancier en mailt die via ${mailer.app.label} met knoppen voor ja of nee. Bij nee, of zonder leverancier, komt er een taak in ${tasks.app.label}.`,
-        en: `For each item from ${shop.app.label} it finds the supplier in ${table.app.label} and mails them through ${mailer.app.label} with yes and no buttons. A no, or no supplier, becomes a task in ${tasks.app.label}.`,
+        nl: `Per artikel van een ${source === shop.newOrder ? 'nieuwe' : 'betaalde'} bestelling in ${shop.app.label} zoekt hij in ${table.app.label} de leverancier en mailt die via ${mailer.app.label} met knoppen voor ja of nee. Bij nee, of zonder leverancier, komt er een taak in ${tasks.app.label}.`,
+        en: `For each item of a ${source === shop.newOrder ? 'new' : 'paid'} ${shop.app.label} order it finds the supplier in ${table.app.label} and mails them through ${mailer.app.label} with yes and no buttons. A no, or no supplier, becomes a task in ${tasks.app.label}.`,
       },
       benefit: {
         nl: 'Leveranciers bevestigen met één klik en jij ziet alleen de problemen.',
@@ -292,6 +343,7 @@ export const dropship = recipe({
         'Nieuwe bestelling': 'New order',
         Bestelling: 'Order',
         'Met artikelen': 'With items',
+        'Nog niet doorgezet': 'Not forwarded yet',
         'Splits in artikelen': 'Split into items',
         'Artikel voor artikel': 'Item by item',
         'Zoek leverancier': 'Find the supplier',
@@ -310,14 +362,17 @@ export const dropship = recipe({
       nodes: [
         ...nodes,
         keep('Met artikelen', [['={{ $json.items }}', 'filled']]),
+        // A shop that gets no answer in time reports the order again.
+        onlyNew('Nog niet doorgezet', only(o.number)),
         code(
           'Splits in artikelen',
           `
 return $input.all().flatMap(({ json }, i) => String(json.items).split(/, (?=\\d+× )/).map((regel) => {
   const [, aantal, artikel] = /^(\\d+)× (.*)$/.exec(regel) ?? [null, '1', regel];
   const a = json.shipping_address ?? json.shipping ?? {};
-  const plaats = [a.zip ?? a.postcode ?? json.addressShippingZipcode, a.city ?? json.addressShippingCity].filter(Boolean).join(' ');
-  const straat = a.address1 ?? a.address_1 ?? [json.addressShippingStreet, json.addressShippingNumber, json.addressShippingExtension].filter(Boolean).join(' ');
+  const l = json.order ?? {};
+  const plaats = [a.zip ?? a.postcode ?? l.addressShippingZipcode, a.city ?? l.addressShippingCity].filter(Boolean).join(' ');
+  const straat = a.address1 ?? a.address_1 ?? [l.addressShippingStreet, l.addressShippingNumber, l.addressShippingExtension].filter(Boolean).join(' ');
   const adres = [straat, a.address2 ?? a.address_2, plaats, json.country].filter(Boolean).join(', ');
   return { json: { nummer: json.number, klant: json.name, adres: plaats ? adres : ${say("'adres volgt van ons'", "'we will send the address'")}, aantal: Number(aantal), artikel }, pairedItem: i };
 }));`,
@@ -331,7 +386,8 @@ return $input.all().flatMap(({ json }, i) => String(json.items).split(/, (?=\\d+
             '={{ $json.artikel }}',
           ),
         ),
-        set('Leverancier', { email: `={{ ${table.cell(say('E-mail', 'Email'))} ?? '' }}` }),
+        // An item that stands in the table twice is asked of the first supplier only.
+        onlyOnce(set('Leverancier', { email: `={{ ${table.cell(say('E-mail', 'Email'))} ?? '' }}` })),
         when('Leverancier bekend?', [['={{ $json.email }}', 'contains', '@']]),
         // One supplier who does not answer must not hold up the items after it.
         answeredWithin(
@@ -350,7 +406,7 @@ return $input.all().flatMap(({ json }, i) => String(json.items).split(/, (?=\\d+
           2,
           'days',
         ),
-        when('Kan hij leveren?', [['={{ $json.data.approved }}', 'yes']]),
+        when('Kan hij leveren?', [['={{ $json.data?.approved === true }}', 'yes']]),
         table.append('Noteer inkoop', say('Inkooporders', 'Purchase orders'), {
           Order: "={{ $('Artikel voor artikel').item.json.nummer }}",
           [say('Artikel', 'Item')]: "={{ $('Artikel voor artikel').item.json.artikel }}",
@@ -392,13 +448,15 @@ return [{ json: { nummer: order.number, artikelen: $('Splits in artikelen').all(
           "={{ $('Bestelling').first().json.email }}",
           say('Je bestelling is in behandeling', 'Your order is being handled'),
           say(
-            "=<p>Beste {{ $('Bestelling').first().json.name }},</p><p>Je bestelling {{ $('Bestelling').first().json.number }} is in behandeling. Je hoort het zodra ze onderweg is.</p>",
-            "=<p>Dear {{ $('Bestelling').first().json.name }},</p><p>Your order {{ $('Bestelling').first().json.number }} is being handled. You will hear as soon as it is on its way.</p>",
+            "=<p>Beste {{ $('Bestelling').first().json.name }},</p><p>Je bestelling {{ $('Bestelling').first().json.number }} is in behandeling: we vragen onze leveranciers nu om te leveren. Je hoort het zodra ze onderweg is, of als een artikel niet leverbaar blijkt.</p>",
+            "=<p>Dear {{ $('Bestelling').first().json.name }},</p><p>Your order {{ $('Bestelling').first().json.number }} is being handled: we are asking our suppliers to deliver. You will hear as soon as it is on its way, or if an item turns out not to be available.</p>",
           ),
         ),
       ],
       flow: [
-        `${path} > Met artikelen > Splits in artikelen > Artikel voor artikel > Vat samen > Noteer order > Bericht de klant`,
+        // First the mail: the questions to suppliers may wait for days.
+        `${path} > Met artikelen > Nog niet doorgezet > Bericht de klant`,
+        'Nog niet doorgezet > Splits in artikelen > Artikel voor artikel > Vat samen > Noteer order',
         'Artikel voor artikel #1 > Zoek leverancier > Leverancier > Leverancier bekend? > Vraag leverancier > Kan hij leveren? > Noteer inkoop > Volg levering > Artikel voor artikel',
         'Leverancier bekend? #1 > Zoek andere leverancier > Artikel voor artikel',
         'Kan hij leveren? #1 > Zoek andere leverancier',

@@ -1,3 +1,17 @@
+import { say } from '../../kit/index.js';
+
+const inside = (reference: string): string => reference.replace(/^\{\{\s*|\s*\}\}$/g, '');
+
+/** An amount in the currency of its order, inside a text as people read it: € 1.250,50 or £1,250.50. */
+export const money = (amount: string, currency: string): string =>
+  `{{ (Number(${inside(amount)}) || 0).toLocaleString('${say('nl-NL', 'en-GB')}', { style: 'currency', currency: ${inside(currency)} || 'EUR' }) }}`;
+
+/**
+ * JavaScript that gives it `telt(order)`: whether an order of a shop counts as sold, by what each shop says of one that was
+ * cancelled, refunded whole, or never paid.
+ */
+export const COUNTS = `const telt = (order) => !order.cancelled_at && order.test !== true && !['voided', 'refunded', 'expired'].includes(String(order.financial_status ?? '').toLowerCase()) && !['cancelled', 'canceled', 'cancel', 'failed', 'refunded', 'trash', 'pending', 'pending_payment', 'checkout-draft', 'auto-draft', 'draft', 'closed'].includes(String(order.status ?? order.state ?? '').toLowerCase());`;
+
 /**
  * JavaScript that takes out of `order`, as Lightspeed gives one, where it goes: `adres`, and in `mist` what is not filled in.
  * A shipping address counts as a whole, else that of the invoice does.

@@ -227,6 +227,7 @@ export const picqerStockToWoo = recipe({
       'Precies één artikel': 'Exactly one item',
       'Wat doet dit artikel?': 'What does this item do?',
       'Zet de vrije voorraad': 'Set the free stock',
+      'Vandaag nog niet gemeld': 'Not told today yet',
       'Meld het nummer': 'Tell the SKU',
     },
     nodes: [
@@ -267,18 +268,22 @@ return [{ json: { ...bron, doen, id: een?.id ?? 0, aantal: gevonden.length } }];
           updateFields: { manageStock: true, stockQuantity: '={{ $json.vrij }}' },
         }),
       ),
+      onlyNew(
+        'Vandaag nog niet gemeld',
+        "={{ $('Precies één artikel').item.json.code + ' ' + $now.toISODate() }}",
+      ),
       chat.post(
         'Meld het nummer',
         say(
-          "=Voorraad van {{ $('Precies één artikel').item.json.code }} staat niet in WooCommerce: {{ $('Precies één artikel').item.json.aantal }} artikelen met dat nummer. Vrij in Picqer: {{ $('Precies één artikel').item.json.vrij }}.",
-          "=The stock of {{ $('Precies één artikel').item.json.code }} is not in WooCommerce: {{ $('Precies één artikel').item.json.aantal }} items with that SKU. Free in Picqer: {{ $('Precies één artikel').item.json.vrij }}.",
+          "=Voorraad van {{ $('Precies één artikel').item.json.code }} staat niet in WooCommerce: {{ $('Precies één artikel').item.json.aantal === 1 ? 'de winkel weigerde de stand' : $('Precies één artikel').item.json.aantal + ' artikelen met dat nummer' }}. Vrij in Picqer: {{ $('Precies één artikel').item.json.vrij }}.",
+          "=The stock of {{ $('Precies één artikel').item.json.code }} is not in WooCommerce: {{ $('Precies één artikel').item.json.aantal === 1 ? 'the shop refused the figure' : $('Precies één artikel').item.json.aantal + ' items with that SKU' }}. Free in Picqer: {{ $('Precies één artikel').item.json.vrij }}.",
         ),
       ),
     ],
     flow: [
       'Voorraad veranderd in Picqer > Vraag de stand na > Tel de vrije voorraad > Zoek hetzelfde nummer > Precies één artikel > Wat doet dit artikel? > Zet de vrije voorraad',
-      'Wat doet dit artikel? #1 > Meld het nummer',
-      'Zet de vrije voorraad #1 > Meld het nummer',
+      'Wat doet dit artikel? #1 > Vandaag nog niet gemeld > Meld het nummer',
+      'Zet de vrije voorraad #1 > Vandaag nog niet gemeld',
     ],
   }),
 });

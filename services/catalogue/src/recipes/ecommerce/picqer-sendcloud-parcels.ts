@@ -14,11 +14,10 @@ import {
   cron,
   evenWhenEmpty,
   everyMonths,
-  keep,
+  goOnAfterError,
   loop,
   recipe,
   say,
-  set,
   spares,
   when,
   withErrorBranch,
@@ -102,6 +101,7 @@ export const lostParcelReplacement = recipe({
       'Is er nee gezegd?': 'Was it a no?',
       'Noteer de claim': 'Write down the claim',
       'Meld wat niet kan': 'Tell what is not possible',
+      'Zeg dat hij nog vast zit': 'Say that it is still held',
     },
     nodes: [
       cron('Werkdagen om half negen', '30 8 * * 1-5'),
@@ -123,7 +123,7 @@ return $input.all().map(({ json }) => json).filter((een) => [3, 5, 7, 22, 91, 92
         table.find('Zoek een eerdere claim', 'Claims', say('Pakket', 'Parcel'), '={{ $json.pakket }}'),
       ),
       when('Nog geen claim?', [[`={{ ${table.cell(say('Pakket', 'Parcel'))} }}`, 'empty']]),
-      withErrorBranch(
+      goOnAfterError(
         evenWhenEmpty(
           picqerRead('Zoek de order in Picqer', 'orders', {
             query: { orderid: "={{ $('Pakket voor pakket').item.json.order }}" },
@@ -136,7 +136,7 @@ return $input.all().map(({ json }) => json).filter((een) => [3, 5, 7, 22, 91, 92
 const pakket = $('Pakket voor pakket').item.json;
 const regels = ($json.products ?? []).filter((regel) => regel.productcode && Number(regel.amount) > Number(regel.amount_cancelled ?? 0));
 const over = ['idcustomer', 'emailaddress', 'telephone', ...['name', 'contactname', 'address', 'address2', 'zipcode', 'city', 'country'].flatMap((veld) => ['delivery' + veld, 'invoice' + veld])];
-return { json: { ...pakket, bekend: Boolean($json.idorder) && regels.length > 0,
+return { json: { ...pakket, error: $json.error, bekend: Boolean($json.idorder) && regels.length > 0,
   waarde: Math.round(regels.reduce((som, regel) => som + Number(regel.amount) * (Number(regel.price) || 0), 0) * 100) / 100,
   wat: regels.map((regel) => regel.amount + '× ' + (regel.name ?? regel.productcode)).join(', '),
   nazending: { ...Object.fromEntries(over.filter((veld) => $json[veld]).map((veld) => [veld, $json[veld]])), reference: ${say("'Nazending '", "'Replacement '")} + pakket.order, products: regels.map((regel) => ({ productcode: regel.productcode, amount: Number(regel.amount) - Number(regel.amount_cancelled ?? 0), price: 0 })) } } };`,
@@ -173,6 +173,14 @@ return { json: { ...pakket, bekend: Boolean($json.idorder) && regels.length > 0,
         [say('Waarde', 'Value')]: "={{ $('Stel de nazending samen').item.json.waarde }}",
         [say('Sinds', 'Since')]: '={{ $now.toISODate() }}',
       }),
+      // The replacement exists already, so the claim is written down all the same: else tomorrow would make a second one.
+      chat.post(
+        'Zeg dat hij nog vast zit',
+        say(
+          "=De nazending van order {{ $('Pakket voor pakket').item.json.order }} staat in Picqer, maar vrijgeven lukte niet: {{ $json.error?.message ?? 'geen antwoord' }}. Geef hem daar zelf vrij.",
+          "=The replacement of order {{ $('Pakket voor pakket').item.json.order }} is in Picqer, but releasing it failed: {{ $json.error?.message ?? 'no answer' }}. Release it there yourself.",
+        ),
+      ),
       chat.post(
         'Meld wat niet kan',
         say(
@@ -187,9 +195,8 @@ return { json: { ...pakket, bekend: Boolean($json.idorder) && regels.length > 0,
       'Opnieuw sturen? #1 > Is er nee gezegd? > Noteer de claim',
       'Is er nee gezegd? #1 > Pakket voor pakket',
       'Is de order bekend? #1 > Meld wat niet kan > Pakket voor pakket',
-      'Zoek de order in Picqer #1 > Meld wat niet kan',
       'Maak de nazending #1 > Meld wat niet kan',
-      'Nazending vrijgeven #1 > Meld wat niet kan',
+      'Nazending vrijgeven #1 > Zeg dat hij nog vast zit > Noteer de claim',
     ],
   }),
 });
@@ -242,8 +249,8 @@ export const carrierWeightCheck = recipe({
         `In ${table.app.label}, make the table Weight differences with Order, Declared grams, Item grams, Difference and What.`,
       ),
       both(
-        'Gewichten in Picqer zijn grammen; verpakking telt voor 10 procent mee.',
-        'Weights in Picqer are grams; packing counts for 10 percent.',
+        'Gewichten in Picqer zijn grammen; verpakking telt voor 10 procent mee. Het ordernummer in Sendcloud is het nummer of de referentie van de order in Picqer; wat niet gevonden wordt, staat in de laatste regel.',
+        'Weights in Picqer are grams; packing counts for 10 percent. The order number in Sendcloud is the number or the reference of the order in Picqer; what is not found stands in the last row.',
       ),
     ],
     names: {
@@ -256,7 +263,8 @@ export const carrierWeightCheck = recipe({
       'Vergelijk de gewichten': 'Compare the weights',
       'Alleen wat ver afwijkt': 'Only what differs much',
       'Zet de afwijker erbij': 'Add the deviation',
-      'Order overgeslagen': 'Order skipped',
+      'Geen order gevonden?': 'No order found?',
+      'Zoek op referentie': 'Find by reference',
     },
     nodes: [
       everyMonths('Eerste van de maand', 1, 1, 6),
@@ -269,17 +277,25 @@ export const carrierWeightCheck = recipe({
 const per = new Map();
 for (const { json } of $input.all()) {
   const gram = Math.round(Number(json.weight) * 1000);
-  if (json.is_return === true || !json.order_number || !(gram > 0)) continue;
+  if (json.is_return === true || [1998, 1999, 2000, 2001].includes(Number(json.status?.id)) || !json.order_number || !(gram > 0)) continue;
   const een = per.get(json.order_number) ?? { order: json.order_number, gram: 0, dozen: 0 };
   per.set(json.order_number, { ...een, gram: een.gram + gram, dozen: een.dozen + 1 });
 }
-return [...per.values()].slice(0, 1000).map((een) => ({ json: een }));`,
+return [...per.values()].map((een) => ({ json: een }));`,
       ),
-      loop('Order per order', 20),
-      withErrorBranch(
+      loop('Order per order', 1),
+      goOnAfterError(
         evenWhenEmpty(
           picqerRead('Lees de artikelen van de order', 'orders', {
             query: { orderid: '={{ $json.order }}' },
+          }),
+        ),
+      ),
+      when('Geen order gevonden?', [['={{ !$json.error && !$json.idorder }}', 'yes']]),
+      goOnAfterError(
+        evenWhenEmpty(
+          picqerRead('Zoek op referentie', 'orders', {
+            query: { reference: "={{ $('Order per order').item.json.order }}" },
           }),
         ),
       ),
@@ -287,12 +303,23 @@ return [...per.values()].slice(0, 1000).map((een) => ({ json: een }));`,
         'Vergelijk de gewichten',
         `
 const { order, gram, dozen } = $('Order per order').item.json;
+const mis = $json.error ? 'fout' : $json.idorder ? '' : 'onbekend';
 const regels = ($json.products ?? []).filter((regel) => Number(regel.amount) > 0);
 const compleet = regels.length > 0 && regels.every((regel) => Number(regel.weight) > 0);
 const samen = Math.round(regels.reduce((som, regel) => som + Number(regel.amount) * (Number(regel.weight) || 0), 0) * 1.1);
-return { json: { order, opgegeven: gram, artikelen: samen, dozen, verschil: compleet ? gram - samen : 0, wat: compleet ? (gram < samen ? ${say("'te licht opgegeven'", "'declared too light'")} : ${say("'te zwaar opgegeven'", "'declared too heavy'")}) : ${say("'artikel zonder gewicht'", "'an item without a weight'")}, melden: regels.length > 0 && (!compleet || Math.abs(gram - samen) > Math.max(${GRAMS_OFF}, samen * ${PERCENT_OFF} / 100)) } };`,
+return { json: { order, mis, opgegeven: gram, artikelen: samen, dozen, verschil: compleet ? gram - samen : 0, wat: compleet ? (gram < samen ? ${say("'te licht opgegeven'", "'declared too light'")} : ${say("'te zwaar opgegeven'", "'declared too heavy'")}) : ${say("'artikel zonder gewicht'", "'an item without a weight'")}, melden: mis === '' && regels.length > 0 && (!compleet || Math.abs(gram - samen) > Math.max(${GRAMS_OFF}, samen * ${PERCENT_OFF} / 100)) } };`,
       ),
-      keep('Alleen wat ver afwijkt', [['={{ $json.melden }}', 'yes']]),
+      code(
+        'Alleen wat ver afwijkt',
+        `
+const alle = $input.all().map(({ json }) => json);
+const rij = (wat, orders) => (orders.length === 0 ? [] : [{ order: orders.length + ' orders', opgegeven: '', artikelen: '', verschil: '', wat: wat + orders.slice(0, 40).map((een) => een.order).join(', ') + (orders.length > 40 ? ' …' : '') }]);
+return [
+  ...alle.filter((een) => een.melden),
+  ...rij(${say("'niet in Picqer gevonden, niet op nummer en niet op referentie: '", "'not found in Picqer, neither by number nor by reference: '")}, alle.filter((een) => een.mis === 'onbekend')),
+  ...rij(${say("'niet vergeleken, want Picqer antwoordde niet: '", "'not compared, as Picqer did not answer: '")}, alle.filter((een) => een.mis === 'fout')),
+].map((json) => ({ json }));`,
+      ),
       table.append('Zet de afwijker erbij', say('Gewichtsverschillen', 'Weight differences'), {
         [say('Order', 'Order')]: '={{ $json.order }}',
         [say('Opgegeven gram', 'Declared grams')]: '={{ $json.opgegeven }}',
@@ -300,11 +327,10 @@ return { json: { order, opgegeven: gram, artikelen: samen, dozen, verschil: comp
         [say('Verschil', 'Difference')]: '={{ $json.verschil }}',
         [say('Wat', 'What')]: '={{ $json.wat }}',
       }),
-      set('Order overgeslagen', { order: "={{ $('Order per order').item.json.order }}" }),
     ],
     flow: [
-      'Eerste van de maand > Lees de pakketten van vorige maand > Verzonden pakket > Met gewicht en ordernummer > Order per order #1 > Lees de artikelen van de order > Vergelijk de gewichten > Order per order',
-      'Lees de artikelen van de order #1 > Order overgeslagen > Order per order',
+      'Eerste van de maand > Lees de pakketten van vorige maand > Verzonden pakket > Met gewicht en ordernummer > Order per order #1 > Lees de artikelen van de order > Geen order gevonden? > Zoek op referentie > Vergelijk de gewichten > Order per order',
+      'Geen order gevonden? #1 > Vergelijk de gewichten',
       'Order per order > Alleen wat ver afwijkt > Zet de afwijker erbij',
     ],
   }),

@@ -85,19 +85,21 @@ export const picqerSendcloudDay = recipe({
       cron('Werkdagen om half zes', '30 17 * * 1-5'),
       ...picqerAll('Lees de picklijsten van vandaag', 'picklists', 'Picklijst van vandaag', {
         updated_since: "={{ $now.startOf('day').toFormat('yyyy-MM-dd HH:mm:ss') }}",
-      }),
-      code(
-        'Ingepakt vandaag',
-        `
+      }).map((step, i) => (i === 1 ? evenWhenEmpty(step) : step)),
+      evenWhenEmpty(
+        code(
+          'Ingepakt vandaag',
+          `
 const vandaag = $now.toISODate();
 const dicht = $input.all().map(({ json }) => json).filter((een) => een.cancelled !== true && String(een.closed_at ?? '').startsWith(vandaag));
 return [...new Map(dicht.map((een) => [een.idorder, een])).values()].filter((een) => een.idorder).map((een) => ({ json: { idorder: een.idorder, lijst: een.picklistid, naar: een.deliveryname ?? '' } }));`,
+        ),
       ),
-      goOnAfterError(picqerRead('Vraag het ordernummer', '=orders/{{ $json.idorder }}')),
+      goOnAfterError(picqerRead('Vraag het ordernummer', '=orders/{{ $json.idorder ?? 0 }}')),
       gather('Alle ingepakte orders', 'orders'),
       ...sendcloudAll('Lees de pakketten van vandaag', 'parcels', 'Pakket van vandaag', {
         updated_after: "={{ $now.startOf('day').toUTC().toISO() }}",
-      }),
+      }).map((step, i) => (i === 1 ? evenWhenEmpty(step) : step)),
       code(
         'Leg ze naast elkaar',
         `
@@ -197,7 +199,7 @@ export const sendcloudTroubleToPicqer = recipe({
         ['={{ $json.parcel?.is_return !== true }}', 'yes'],
       ]),
       onlyNew('Nog niet eerder gezien', "={{ $json.parcel.id + ' ' + $json.parcel.status.id }}"),
-      withErrorBranch(
+      goOnAfterError(
         evenWhenEmpty(
           picqerRead('Zoek de order bij het pakket', 'orders', {
             query: { orderid: '={{ $json.parcel.order_number }}' },
@@ -230,7 +232,6 @@ export const sendcloudTroubleToPicqer = recipe({
     ],
     flow: [
       'Sendcloud meldt een status > Vraag het pakket na > Is dit een probleem? > Nog niet eerder gezien > Zoek de order bij het pakket > Order gevonden? > Schrijf de opmerking bij de order > Vraag iemand het op te lossen',
-      'Zoek de order bij het pakket #1 > Vraag iemand het op te lossen',
       'Order gevonden? #1 > Vraag iemand het op te lossen',
       'Schrijf de opmerking bij de order #1 > Vraag iemand het op te lossen',
     ],

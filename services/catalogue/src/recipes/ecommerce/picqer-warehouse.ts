@@ -5,6 +5,7 @@ import { syncTables, tables, upsertTables } from '../../apps/tables.js';
 import { taskApps } from '../../apps/tasks.js';
 import { limitOf } from '../../apps/values.js';
 import {
+  AS_DAY,
   both,
   code,
   combine,
@@ -312,7 +313,8 @@ return [...bundels].map(([leverancier, orders]) => ({ json: { leverancier, order
       code(
         'Adres per leverancier',
         `
-return $input.all().map(({ json: rij }) => { const $json = rij; return { leverancier: ${table.cell(say('Naam', 'Name'))} ?? '', mail: String(${table.cell('Mail')} ?? '').trim(), laatst: DateTime.fromISO(String(${table.cell(say('Laatst gevraagd', 'Last asked'))} ?? '')) }; })
+${AS_DAY}
+return $input.all().map(({ json: rij }) => { const $json = rij; return { leverancier: ${table.cell(say('Naam', 'Name'))} ?? '', mail: String(${table.cell('Mail')} ?? '').trim(), laatst: asDay(${table.cell(say('Laatst gevraagd', 'Last asked'))}) }; })
   .filter((rij) => /^[^@\\s]+@[^@\\s]+$/.test(rij.mail) && !(rij.laatst.isValid && rij.laatst > $now.minus({ days: 6 })))
   .map(({ leverancier, mail }) => ({ json: { leverancier, mail } }));`,
       ),

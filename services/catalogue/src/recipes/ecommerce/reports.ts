@@ -8,6 +8,7 @@ import { tables } from '../../apps/tables.js';
 import { mailOf } from '../../apps/values.js';
 import {
   append,
+  asEuro,
   ask,
   code,
   combine,
@@ -19,6 +20,7 @@ import {
   say,
   when,
 } from '../../kit/index.js';
+import { COUNTS } from './parts.js';
 
 export const dailyTurnover = recipe({
   id: 'daily-turnover',
@@ -69,15 +71,16 @@ export const dailyTurnover = recipe({
           'Reken uit',
           `
 ${say('// De start komt ook binnen, zodat er ook na een dag zonder bestellingen een bericht volgt.', '// The start comes in too, so that a message follows even after a day without orders.')}
+${COUNTS}
 const gisteren = $now.minus({ days: 1 });
-const bedragen = $input.all().filter(({ json }) => json.number !== undefined && DateTime.fromISO(String(json.created)).hasSame(gisteren, 'day')).map(({ json }) => Number(json.total) || 0);
+const bedragen = $input.all().filter(({ json }) => json.number !== undefined && telt(json) && DateTime.fromISO(String(json.created)).setZone($now.zone).hasSame(gisteren, 'day')).map(({ json }) => Number(json.total) || 0);
 const omzet = bedragen.reduce((som, bedrag) => som + bedrag, 0);
-const geld = (bedrag) => bedrag.toFixed(2)${say(".replace('.', ',')", '')};
+${asEuro()}
 return [{ json: {
   aantal: bedragen.length,
-  omzet: geld(omzet),
-  gemiddeld: geld(bedragen.length ? omzet / bedragen.length : 0),
-  hoogste: geld(Math.max(0, ...bedragen)),
+  omzet: euro(omzet),
+  gemiddeld: euro(bedragen.length ? omzet / bedragen.length : 0),
+  hoogste: euro(Math.max(0, ...bedragen)),
 } }];`,
         ),
         when('Iets verkocht?', [['={{ $json.aantal }}', '>', 0]]),
@@ -91,8 +94,8 @@ return [{ json: {
         chat.post(
           'Stuur dagbericht',
           say(
-            '=Gisteren {{ $json.aantal }} bestellingen, omzet {{ $json.omzet }} euro, gemiddeld {{ $json.gemiddeld }} euro, hoogste {{ $json.hoogste }} euro.',
-            '=Yesterday {{ $json.aantal }} orders, turnover {{ $json.omzet }} euros, average {{ $json.gemiddeld }} euros, highest {{ $json.hoogste }} euros.',
+            '=Gisteren {{ $json.aantal }} bestellingen, omzet {{ $json.omzet }}, gemiddeld {{ $json.gemiddeld }}, hoogste {{ $json.hoogste }}. Geannuleerd en onbetaald telt niet mee.',
+            '=Yesterday {{ $json.aantal }} orders, turnover {{ $json.omzet }}, average {{ $json.gemiddeld }}, highest {{ $json.hoogste }}. Cancelled and unpaid orders are left out.',
           ),
         ),
       ],
@@ -127,7 +130,7 @@ export const weekCompared = recipe({
       },
       description: {
         nl: `Maandagochtend vergelijkt hij de laatste twee weken in ${shop.app.label}: omzet, klanten, landen en toppers. ${model.app.label} legt uit wat opvalt voor de mail via ${mailer.app.label}; grafiek in ${store.app.label}, cijfers in ${table.app.label}.`,
-        en: `On Monday it compares the last two weeks in ${shop.app.label}: turnover, customers, countries. ${model.app.label} explains it for the ${mailer.app.label} mail; chart in ${store.app.label}, figures in ${table.app.label}.`,
+        en: `On Monday it compares the last two weeks in ${shop.app.label}: turnover, customers, countries, best sellers. ${model.app.label} explains it for the ${mailer.app.label} mail; chart in ${store.app.label}, figures in ${table.app.label}.`,
       },
       benefit: {
         nl: 'Een weekrapport dat ook zegt waarom het beter of slechter ging.',
@@ -153,8 +156,8 @@ export const weekCompared = recipe({
         {
           over: ['Bewaar week', 'Wacht op alles'],
           text: say(
-            '## Twee sporen\nDe tabel wordt eerst bijgewerkt; pas dan gaat de mail de deur uit.',
-            '## Two tracks\nThe table is updated first; only then does the mail go out.',
+            '## Drie sporen\nDuiding, grafiek en tabel worden eerst afgewacht; pas dan gaat de mail de deur uit. Lukt er een niet, dan gaat de mail toch, met de cijfers. Geannuleerde en onbetaalde bestellingen tellen niet mee.',
+            '## Three tracks\nExplanation, chart and table come first; only then does the mail go out. Where one of them fails the mail goes out all the same, with the figures. Cancelled and unpaid orders are left out.',
           ),
         },
       ],
@@ -181,18 +184,26 @@ export const weekCompared = recipe({
         code(
           'Splits in weken',
           `
+${COUNTS}
 const maandag = $now.startOf('week');
 const weken = { deze: [], vorige: [] };
 for (const { json } of $input.all()) {
+  if (!telt(json)) continue;
   const op = DateTime.fromISO(String(json.created));
   if (op >= maandag.minus({ weeks: 1 }) && op < maandag) weken.deze.push({ ...json, dag: op.setZone($now.zone).toFormat('yyyy-MM-dd') });
   else if (op >= maandag.minus({ weeks: 2 }) && op < maandag) weken.vorige.push(json);
 }
+const toppers = (rijen) => {
+  const keer = new Map();
+  for (const rij of rijen) for (const deel of String(rij.items ?? '').split(/, (?=[\\d.]+× )/)) { const [, n, naam] = /^([\\d.]+)× (.+)$/.exec(deel) ?? []; if (naam) keer.set(naam, (keer.get(naam) ?? 0) + Number(n)); }
+  return [...keer].sort((a, b) => b[1] - a[1]).slice(0, 5).map(([naam, n]) => n + '× ' + naam);
+};
 const samen = (rijen) => ({
   omzet: Math.round(rijen.reduce((som, rij) => som + rij.total, 0)),
   bestellingen: rijen.length,
   klanten: new Set(rijen.map((rij) => rij.email)).size,
   landen: [...new Set(rijen.map((rij) => rij.country))].slice(0, 5),
+  toppers: toppers(rijen),
 });
 const perDag = Object.fromEntries(Array.from({ length: 7 }, (_, i) => [maandag.minus({ days: 7 - i }).toFormat('yyyy-MM-dd'), 0]));
 for (const rij of weken.deze) perDag[rij.dag] += rij.total;
@@ -204,37 +215,48 @@ return [{ json: { deze: samen(weken.deze), vorige: samen(weken.vorige), dagen: O
             'Schrijf duiding',
             say(
               'Je bent een nuchtere analist van een Nederlandse webwinkel. Vergelijk de weken in hoogstens zes zinnen, noem één aandachtspunt, verzin geen oorzaken die niet uit de cijfers volgen.',
-              'You are a level-headed analyst of a Dutch web shop. Compare the weeks in at most six sentences in English, name one thing to watch, make up no causes that do not follow from the figures. In the figures deze is this week, vorige the week before, omzet the turnover, bestellingen the orders, klanten the customers and landen the countries.',
+              'You are a level-headed analyst of a Dutch web shop. Compare the weeks in at most six sentences in English, name one thing to watch, make up no causes that do not follow from the figures. In the figures deze is this week, vorige the week before, omzet the turnover, bestellingen the orders, klanten the customers, landen the countries and toppers the best sellers.',
             ),
             '={{ JSON.stringify($json) }}',
           ),
         ),
         model.attach('Analist', 'Schrijf duiding'),
-        chart(
-          'Teken grafiek',
-          'bar',
-          '={{ $json.dagen }}',
-          '={{ JSON.stringify($json.omzetPerDag) }}',
-          say('Omzet per dag', 'Turnover a day'),
+        goOnAfterError(
+          chart(
+            'Teken grafiek',
+            'bar',
+            '={{ $json.dagen }}',
+            '={{ JSON.stringify($json.omzetPerDag) }}',
+            say('Omzet per dag', 'Turnover a day'),
+          ),
         ),
-        store.upload(
-          'Bewaar grafiek',
-          say("=omzet-{{ $now.toFormat('kkkk-WW') }}.png", "=turnover-{{ $now.toFormat('kkkk-WW') }}.png"),
+        goOnAfterError(
+          store.upload(
+            'Bewaar grafiek',
+            say(
+              '=omzet-{{ $now.minus({ days: 7 }).toFormat("kkkk-\'W\'WW") }}.png',
+              '=turnover-{{ $now.minus({ days: 7 }).toFormat("kkkk-\'W\'WW") }}.png',
+            ),
+          ),
         ),
-        table.append('Bewaar week', say('Weekcijfers', 'Weekly figures'), {
-          Week: "={{ $now.minus({ days: 7 }).toFormat('kkkk-WW') }}",
-          [say('Omzet', 'Turnover')]: '={{ $json.deze.omzet }}',
-          [say('Bestellingen', 'Orders')]: '={{ $json.deze.bestellingen }}',
-          [say('Klanten', 'Customers')]: '={{ $json.deze.klanten }}',
-        }),
+        goOnAfterError(
+          table.append('Bewaar week', say('Weekcijfers', 'Weekly figures'), {
+            Week: '={{ $now.minus({ days: 7 }).toFormat("kkkk-\'W\'WW") }}',
+            [say('Omzet', 'Turnover')]: '={{ $json.deze.omzet }}',
+            [say('Bestellingen', 'Orders')]: '={{ $json.deze.bestellingen }}',
+            [say('Klanten', 'Customers')]: '={{ $json.deze.klanten }}',
+          }),
+        ),
         append('Wacht op alles', 3),
         code(
           'Zet rapport klaar',
           `
+${asEuro()}
+const veilig = (tekst) => String(tekst).replaceAll('<', '&lt;');
 const cijfers = $('Splits in weken').first().json;
 const duiding = String($('Schrijf duiding').first().json.text ?? ${say("'Er kon deze week geen duiding worden geschreven.'", "'No explanation could be written this week.'")});
 const verschil = cijfers.vorige.omzet ? Math.round((cijfers.deze.omzet / cijfers.vorige.omzet - 1) * 100) : 100;
-return [{ json: { verschil, html: '${say('<p>Omzet ', '<p>Turnover ')}' + cijfers.deze.omzet + '${say(' euro (', ' euros (')}' + verschil + '%), ' + cijfers.deze.bestellingen + '${say(' bestellingen van ', ' orders from ')}' + cijfers.deze.klanten + '${say(' klanten.</p><p>', ' customers.</p><p>')}' + duiding.replace(/\\n+/g, '</p><p>') + '</p>' } }];`,
+return [{ json: { verschil, html: '${say('<p>Omzet ', '<p>Turnover ')}' + euro(cijfers.deze.omzet) + ' (' + verschil + '%), ' + cijfers.deze.bestellingen + '${say(' bestellingen van ', ' orders from ')}' + cijfers.deze.klanten + '${say(' klanten. Meest verkocht: ', ' customers. Best sellers: ')}' + veilig(cijfers.deze.toppers.join(', ') || '-') + '.</p><p>' + veilig(duiding).replace(/\\n+/g, '</p><p>') + '</p>' } }];`,
         ),
         mailer.send(
           'Verstuur rapport',
@@ -243,7 +265,7 @@ return [{ json: { verschil, html: '${say('<p>Omzet ', '<p>Turnover ')}' + cijfer
             "=Weekrapport webwinkel: {{ $json.verschil > 0 ? '+' : '' }}{{ $json.verschil }}% ten opzichte van de week ervoor",
             "=Weekly report of the web shop: {{ $json.verschil > 0 ? '+' : '' }}{{ $json.verschil }}% compared with the week before",
           ),
-          `={{ $json.html }}<p>${say('Grafiek:', 'Chart:')} {{ ${store.link.replaceAll('$json', "$('Bewaar grafiek').first().json")} }}</p>`,
+          `={{ $json.html }}<p>${say('Grafiek:', 'Chart:')} {{ ${store.link.replaceAll('$json', "$('Bewaar grafiek').first().json")} || '-' }}</p>`,
         ),
         mailer.send(
           'Meld stille week',

@@ -10,14 +10,16 @@ import {
   classify,
   code,
   combine,
+  dayOf,
   evenWhenEmpty,
   everyDay,
-  form,
   formEnd,
-  formWithEnding,
   keep,
   only,
   onlyOnce,
+  openForm,
+  openFormWithEnding,
+  plain,
   promise,
   recipe,
   say,
@@ -27,7 +29,7 @@ import {
   withErrorBranch,
 } from '../../kit/index.js';
 
-const fields = (): Parameters<typeof form>[3] => [
+const fields = (): Parameters<typeof openForm>[3] => [
   ['bestelnummer', say('Bestelnummer', 'Order number')],
   ['naam', say('Je naam', 'Your name')],
   ['email', say('E-mailadres', 'Email address'), 'email'],
@@ -38,9 +40,14 @@ const fields = (): Parameters<typeof form>[3] => [
       'Pick-up address: street and number, postcode, town',
     ),
   ],
-  ['reden', say('Waarom stuur je het terug?', 'Why do you send it back?'), 'textarea'],
+  // The law asks no reason of who withdraws from a purchase.
+  [
+    'reden?',
+    say('Waarom stuur je het terug? (niet verplicht)', 'Why do you send it back? (not required)'),
+    'textarea',
+  ],
 ];
-const f = (field: string) => `{{ $('Retouraanvraag').item.json.${field} }}`;
+const f = (field: string) => `{{ $('Retouraanvraag').item.json.${field} ?? '' }}`;
 
 const AFTER_DELIVERY = ownLimit(
   ['Dagen na de bezorging', 'Days after delivery'],
@@ -108,8 +115,8 @@ export const returnDesk = recipe({
       {
         over: ['Vraag akkoord', 'Toch goed?'],
         text: say(
-          '## Te laat\nNa de termijn beslist een mens; drie dagen zonder antwoord geldt als nee. De klant hoort het in beide gevallen.',
-          '## Too late\nAfter the term a person decides; three days without an answer count as a no. The customer hears in both cases.',
+          '## Te laat of al eens gevraagd\nNa de termijn, of als er voor de bestelling al een retour in de tabel staat, beslist een mens: zo komt er geen tweede label. Drie dagen zonder antwoord geldt als nee. De klant hoort het in beide gevallen.',
+          '## Too late or asked before\nAfter the term, or where the table has a return of the order already, a person decides: so there is no second label. Three days without an answer count as a no. The customer hears in both cases.',
         ),
       },
     ],
@@ -120,6 +127,8 @@ export const returnDesk = recipe({
       'Bestelling bekend?': 'Order known?',
       'Vraag om het nummer': 'Ask for the number',
       'Binnen de termijn?': 'Within the term?',
+      'Zoek een eerdere retour': 'Look for an earlier return',
+      'Eerste retour?': 'First return?',
       'Vraag akkoord': 'Ask for approval',
       'Toch goed?': 'Accept it anyway?',
       'Wijs af': 'Reject',
@@ -128,12 +137,11 @@ export const returnDesk = recipe({
       'Vervoer lukt niet': 'Transport failed',
       'Vraag geduld': 'Ask for patience',
       'Leg retour vast': 'Record the return',
-      Afwijzing: 'Rejection',
       'Leg afwijzing vast': 'Record the rejection',
     },
     promises: [promise('answer', 'Vervoer lukt niet')],
     nodes: [
-      form(
+      openForm(
         'Retouraanvraag',
         say('Retour aanmelden', 'Announce a return'),
         say(
@@ -169,35 +177,50 @@ export const returnDesk = recipe({
         only(f('email')),
         say('We vinden je bestelling niet', 'We cannot find your order'),
         say(
-          t`<p>Beste ${f('naam')},</p><p>Bestelnummer ${f('bestelnummer')} staat niet met dit mailadres in onze administratie. Wil je het nummer van je bevestiging nog eens sturen?</p>`,
-          t`<p>Dear ${f('naam')},</p><p>Order number ${f('bestelnummer')} is not in our records with this address. Would you send the number of your confirmation once more?</p>`,
+          '<p>Beste klant,</p><p>Het bestelnummer dat op ons retourformulier is ingevuld, staat niet met dit mailadres in onze administratie. Vul het formulier nog eens in met het nummer en het mailadres van je bevestiging. Heb je niets aangevraagd, dan hoef je niets te doen.</p>',
+          '<p>Dear customer,</p><p>The order number filled in on our return form is not in our records with this address. Fill in the form once more with the number and the mail address of your confirmation. If you asked for nothing, there is nothing to do.</p>',
         ),
       ),
       when('Binnen de termijn?', [
         [
-          `={{ DateTime.fromISO(String($json.bezorgd).slice(0, 10)).isValid ? DateTime.fromISO(String($json.bezorgd).slice(0, 10)) >= $now.startOf('day').minus({ days: ${AFTER_DELIVERY} }) : DateTime.fromISO(String($json.besteld).slice(0, 10)) >= $now.startOf('day').minus({ days: ${AFTER_ORDER} }) }}`,
+          `={{ ${dayOf('$json.bezorgd')}.isValid ? ${dayOf('$json.bezorgd')}.startOf('day') >= $now.startOf('day').minus({ days: ${AFTER_DELIVERY} }) : ${dayOf('$json.besteld')}.startOf('day') >= $now.startOf('day').minus({ days: ${AFTER_ORDER} }) }}`,
           'yes',
         ],
       ]),
+      evenWhenEmpty(
+        onlyOnce(
+          table.find?.(
+            'Zoek een eerdere retour',
+            say('Retouren', 'Returns'),
+            say('Bestelnummer', 'Order number'),
+            only(f('bestelnummer')),
+          ) ?? table.append('Zoek een eerdere retour', say('Retouren', 'Returns'), {}),
+        ),
+      ),
+      onlyOnce(
+        when('Eerste retour?', [
+          [`={{ ${table.cell(say('Bestelnummer', 'Order number'))} ?? '' }}`, 'empty'],
+        ]),
+      ),
       answeredWithin(
         chat.approve(
           'Vraag akkoord',
           say(
-            t`Late retour: bestelling ${f('bestelnummer')} van ${f('naam')}. Reden: ${f('reden')}. Toch aannemen?`,
-            t`Late return: order ${f('bestelnummer')} of ${f('naam')}. Reason: ${f('reden')}. Accept it anyway?`,
+            t`Late of tweede retour: bestelling ${f('bestelnummer')} van ${f('naam')}. Reden: ${f('reden')}. Toch een label sturen?`,
+            t`Late or second return: order ${f('bestelnummer')} of ${f('naam')}. Reason: ${f('reden')}. Send a label anyway?`,
           ),
         ),
         3,
         'days',
       ),
-      when('Toch goed?', [['={{ $json.data.approved }}', 'yes']]),
+      when('Toch goed?', [['={{ $json.data?.approved }}', 'yes']]),
       mailer.send(
         'Wijs af',
         only(f('email')),
         say('Over je retour', 'About your return'),
         say(
-          t`<p>Beste ${f('naam')},</p><p>De retourtermijn van bestelling ${f('bestelnummer')} is voorbij, daarom kunnen we hem niet meer aannemen.</p>`,
-          t`<p>Dear ${f('naam')},</p><p>The return term of order ${f('bestelnummer')} has passed, so we can no longer accept it.</p>`,
+          t`<p>Beste ${plain(f('naam'))},</p><p>Voor bestelling ${plain(f('bestelnummer'), 30)} kunnen we geen retour meer aannemen: de retourtermijn is voorbij, of er is al een retour aangemeld. Is het artikel kapot of klopt dit niet, antwoord dan op deze mail.</p>`,
+          t`<p>Dear ${plain(f('naam'))},</p><p>We can no longer accept a return of order ${plain(f('bestelnummer'), 30)}: the return term has passed, or a return was announced already. If the item is broken or this is wrong, answer this mail.</p>`,
         ),
       ),
       withErrorBranch(
@@ -214,8 +237,8 @@ export const returnDesk = recipe({
         only(f('email')),
         say('Je retour is geregeld', 'Your return is arranged'),
         say(
-          t`<p>Beste ${f('naam')},</p><p>We halen je retour op. Je volgcode: ${`{{ ${carrier.code} }}`}.</p>`,
-          t`<p>Dear ${f('naam')},</p><p>We will pick up your return. Your tracking code: ${`{{ ${carrier.code} }}`}.</p>`,
+          t`<p>Beste ${plain(f('naam'))},</p><p>We halen je retour op. Je volgcode: ${`{{ ${carrier.code} }}`}.</p>`,
+          t`<p>Dear ${plain(f('naam'))},</p><p>We will pick up your return. Your tracking code: ${`{{ ${carrier.code} }}`}.</p>`,
         ),
       ),
       chat.post(
@@ -230,8 +253,8 @@ export const returnDesk = recipe({
         only(f('email')),
         say('We nemen je retour in behandeling', 'We are handling your return'),
         say(
-          t`<p>Beste ${f('naam')},</p><p>Je retour is goedgekeurd. Een collega neemt vandaag contact op over het ophalen.</p>`,
-          t`<p>Dear ${f('naam')},</p><p>Your return is approved. A colleague will contact you today about the pick-up.</p>`,
+          t`<p>Beste ${plain(f('naam'))},</p><p>Je retour is goedgekeurd. Een collega neemt contact met je op over het ophalen.</p>`,
+          t`<p>Dear ${plain(f('naam'))},</p><p>Your return is approved. A colleague will contact you about the pick-up.</p>`,
         ),
       ),
       table.append('Leg retour vast', say('Retouren', 'Returns'), {
@@ -240,19 +263,22 @@ export const returnDesk = recipe({
         [say('Klant', 'Customer')]: only(f('email')),
         [say('Reden', 'Reason')]: only(f('reden')),
       }),
-      set('Afwijzing', { status: say('afgewezen', 'rejected') }),
       table.append('Leg afwijzing vast', say('Retouren', 'Returns'), {
         [say('Datum', 'Date')]: "={{ $now.toFormat('yyyy-MM-dd') }}",
         [say('Bestelnummer', 'Order number')]: only(f('bestelnummer')),
         [say('Klant', 'Customer')]: only(f('email')),
-        [say('Reden', 'Reason')]: say('Afgewezen: te laat', 'Rejected: too late'),
+        [say('Reden', 'Reason')]: say(
+          'Afgewezen: te laat of al aangemeld',
+          'Rejected: too late or announced before',
+        ),
       }),
     ],
     flow: [
-      'Retouraanvraag > Zoek bestelling > Gevonden gegevens > Bestelling bekend? > Binnen de termijn? > Regel vervoer > Bevestig retour > Leg retour vast',
+      'Retouraanvraag > Zoek bestelling > Gevonden gegevens > Bestelling bekend? > Binnen de termijn? > Zoek een eerdere retour > Eerste retour? > Regel vervoer > Bevestig retour > Leg retour vast',
+      'Eerste retour? #1 > Vraag akkoord',
       'Bestelling bekend? #1 > Vraag om het nummer',
       'Binnen de termijn? #1 > Vraag akkoord > Toch goed? > Regel vervoer',
-      'Toch goed? #1 > Wijs af > Afwijzing > Leg afwijzing vast',
+      'Toch goed? #1 > Wijs af > Leg afwijzing vast',
       'Regel vervoer #1 > Vervoer lukt niet > Vraag geduld > Leg retour vast',
     ],
   }),
@@ -321,6 +347,7 @@ export const returnReasons = recipe({
       Verwachting: 'Expectation',
       Anders: 'Other',
       'Onderzoek defect': 'Investigate the defect',
+      'Meld zonder taak': 'Report without a task',
       Regel: 'Row',
       'Bewaar retour': 'Keep the return',
       'Bedank de klant': 'Thank the customer',
@@ -331,7 +358,7 @@ export const returnReasons = recipe({
       'Stuur dagstand': 'Send the daily count',
     },
     nodes: [
-      formWithEnding(
+      openFormWithEnding(
         'Retouraanvraag',
         say('Retour aanmelden', 'Announce a return'),
         say('Vertel ons wat er met je bestelling is.', 'Tell us what is wrong with your order.'),
@@ -372,11 +399,23 @@ export const returnReasons = recipe({
       set('Maat', { soort: say('maat', 'size') }, true),
       set('Verwachting', { soort: say('verwachting', 'expectation') }, true),
       set('Anders', { soort: say('anders', 'other') }, true),
-      tasks.create('Onderzoek defect', {
-        title: say(t`Defect uit bestelling ${f('bestelnummer')}`, t`Defect from order ${f('bestelnummer')}`),
-        description: say(t`${f('naam')} meldt: ${f('reden')}`, t`${f('naam')} reports: ${f('reden')}`),
-        due: '={{ $now.plus({ days: 2 }).toISO() }}',
-      }),
+      withErrorBranch(
+        tasks.create('Onderzoek defect', {
+          title: say(
+            t`Defect uit bestelling ${f('bestelnummer')}`,
+            t`Defect from order ${f('bestelnummer')}`,
+          ),
+          description: say(t`${f('naam')} meldt: ${f('reden')}`, t`${f('naam')} reports: ${f('reden')}`),
+          due: '={{ $now.plus({ days: 2 }).toISO() }}',
+        }),
+      ),
+      chat.post(
+        'Meld zonder taak',
+        say(
+          t`Defect uit bestelling ${f('bestelnummer')}, maar er kon geen taak worden gemaakt. ${f('naam')} meldt: ${f('reden')}`,
+          t`Defect from order ${f('bestelnummer')}, but no task could be made. ${f('naam')} reports: ${f('reden')}`,
+        ),
+      ),
       set('Regel', { soort: `={{ $json.soort ?? ${say('"kapot"', '"defective"')} }}` }),
       table.append('Bewaar retour', say('Retouren', 'Returns'), {
         [say('Bestelnummer', 'Order number')]: only(f('bestelnummer')),
@@ -421,6 +460,7 @@ return regels.length ? [{ json: { tekst: regels.join(', '), aantal: $input.all()
     ],
     flow: [
       'Retouraanvraag > Bepaal de soort > Kapot > Onderzoek defect > Regel > Bewaar retour > Bedank de klant',
+      'Onderzoek defect #1 > Meld zonder taak > Regel',
       'Bepaal de soort #1 > Maat > Regel',
       'Bepaal de soort #2 > Verwachting > Regel',
       'Bepaal de soort #3 > Anders > Regel',

@@ -26,6 +26,7 @@ import {
   recipe,
   say,
   spares,
+  stop,
   webhook,
   when,
   withErrorBranch,
@@ -251,32 +252,35 @@ return $input.all().map(({ json }) => ({ ...json, dagen: $now.startOf('day').dif
       ),
       when('Herinneren of bellen?', [['={{ $json.dagen }}', '<', `={{ ${TICKET_DAYS} }}`]]),
       onlyNew('Nog niet herinnerd', "={{ 'r' + $json.id }}"),
-      mailer.send(
-        'Stuur de afhaalherinnering',
-        '={{ $json.mail }}',
-        say('=Je pakket {{ $json.bestelling }} ligt klaar', '=Your parcel {{ $json.bestelling }} is ready'),
-        say(
-          '=<p>Beste {{ $json.naam }},</p><p>Je pakket ligt al {{ $json.dagen }} dagen op het servicepunt. Neem je legitimatie mee; waar en tot wanneer staat hier: <a href="{{ $json.link }}">{{ $json.code }}</a>.</p>',
-          '=<p>Dear {{ $json.naam }},</p><p>Your parcel has been at the service point for {{ $json.dagen }} days. Bring your identification; where and until when is here: <a href="{{ $json.link }}">{{ $json.code }}</a>.</p>',
+      withErrorBranch(
+        mailer.send(
+          'Stuur de afhaalherinnering',
+          '={{ $json.mail }}',
+          say('=Je pakket {{ $json.bestelling }} ligt klaar', '=Your parcel {{ $json.bestelling }} is ready'),
+          say(
+            '=<p>Beste {{ $json.naam }},</p><p>Je pakket ligt al {{ $json.dagen }} dagen op het servicepunt. Neem je legitimatie mee; waar en tot wanneer staat hier: <a href="{{ $json.link }}">{{ $json.code }}</a>.</p>',
+            '=<p>Dear {{ $json.naam }},</p><p>Your parcel has been at the service point for {{ $json.dagen }} days. Bring your identification; where and until when is here: <a href="{{ $json.link }}">{{ $json.code }}</a>.</p>',
+          ),
         ),
       ),
-      onlyNew('Nog geen ticket', "={{ 't' + $json.id }}"),
+      onlyNew('Nog geen ticket', "={{ 't' + $('Hoe lang ligt het er?').item.json.id }}"),
       desk.create('Laat de klant bellen', {
         subject: say(
-          '=Pakket {{ $json.bestelling }} wordt niet opgehaald',
-          '=Parcel {{ $json.bestelling }} is not collected',
+          "=Pakket {{ $('Hoe lang ligt het er?').item.json.bestelling }} wordt niet opgehaald",
+          "=Parcel {{ $('Hoe lang ligt het er?').item.json.bestelling }} is not collected",
         ),
         text: say(
-          '=Ligt al {{ $json.dagen }} dagen op het servicepunt. Volgcode {{ $json.code }}: {{ $json.link }}',
-          '=At the service point for {{ $json.dagen }} days. Tracking code {{ $json.code }}: {{ $json.link }}',
+          "=Ligt al {{ $('Hoe lang ligt het er?').item.json.dagen }} dagen op het servicepunt. Volgcode {{ $('Hoe lang ligt het er?').item.json.code }}: {{ $('Hoe lang ligt het er?').item.json.link }}{{ $json.error ? '. De herinnering per mail kwam niet weg.' : '' }}",
+          "=At the service point for {{ $('Hoe lang ligt het er?').item.json.dagen }} days. Tracking code {{ $('Hoe lang ligt het er?').item.json.code }}: {{ $('Hoe lang ligt het er?').item.json.link }}{{ $json.error ? '. The reminder by mail could not be sent.' : '' }}",
         ),
-        email: '={{ $json.mail }}',
-        name: '={{ $json.naam }}',
+        email: "={{ $('Hoe lang ligt het er?').item.json.mail }}",
+        name: "={{ $('Hoe lang ligt het er?').item.json.naam }}",
       }),
     ],
     flow: [
       'Elke ochtend om half tien > Lees wat wacht op afhalen > Wachtend pakket > Hoe lang ligt het er? > Herinneren of bellen? > Nog niet herinnerd > Stuur de afhaalherinnering',
       'Herinneren of bellen? #1 > Nog geen ticket > Laat de klant bellen',
+      'Stuur de afhaalherinnering #1 > Nog geen ticket',
     ],
   }),
 });
@@ -338,6 +342,8 @@ export const sendcloudFailedAnnouncements = recipe({
       'Vraag het pakket opnieuw': 'Ask for the parcel again',
       'Is hij nu wel aangemeld?': 'Is it announced now?',
       'Vink de fout af': 'Tick the fault off',
+      'Nog niet gezegd': 'Not said yet',
+      'Meld welk pakket niet te lezen is': 'Report which parcel cannot be read',
     },
     nodes: [
       everyHours('Elk uur naar Sendcloud', 1),
@@ -391,12 +397,21 @@ return $input.all().map(({ json: rij }) => { const $json = rij; return { pakket:
         [say('Pakket', 'Parcel')]: '={{ String($json.parcel.id) }}',
         [say('Opgelost', 'Solved')]: '={{ $now.toISODate() }}',
       }),
+      onlyNew('Nog niet gezegd', "={{ $('Nog niet opgelost').item.json.pakket }}"),
+      chat.post(
+        'Meld welk pakket niet te lezen is',
+        say(
+          "=Sendcloud geeft pakket {{ $('Nog niet opgelost').item.json.pakket }} uit de lijst met aanmeldfouten niet meer. Is het weggehaald, vul dan Opgelost in.",
+          "=Sendcloud no longer gives parcel {{ $('Nog niet opgelost').item.json.pakket }} of the list of announcement faults. If it was removed, fill in Solved.",
+        ),
+      ),
     ],
     flow: [
       'Elk uur naar Sendcloud > Lees mislukte pakketten > Mislukt pakket > Fout voor fout #1 > Staat de fout al genoteerd? > Nieuwe fout? > Noteer de fout > Meld de aanmeldfout > Fout voor fout',
       'Nieuwe fout? #1 > Fout voor fout',
       'Meld de aanmeldfout #1 > Fout voor fout',
       'Elk uur naar Sendcloud > Lees de open fouten > Nog niet opgelost > Vraag het pakket opnieuw > Is hij nu wel aangemeld? > Vink de fout af',
+      'Vraag het pakket opnieuw #1 > Nog niet gezegd > Meld welk pakket niet te lezen is',
     ],
   }),
 });
@@ -439,8 +454,8 @@ export const sendcloudReturnsLedger = recipe({
       {
         over: ['Bezorgd bij ons', 'Reken de termijn uit'],
         text: say(
-          '## Veertien dagen\nDe wet telt vanaf de herroeping: de aanmelding van de retour. Is die al voorbij, dan is de uiterste dag vandaag.',
-          '## Fourteen days\nThe law counts from the withdrawal: the announcement of the return. Where that has passed, the last day is today.',
+          '## Veertien dagen\nDe wet telt vanaf de herroeping: de aanmelding van de retour. Is die al voorbij, dan is de uiterste dag vandaag. Lukt een ticket niet, dan eindigt de ronde als mislukt met het nummer van de retour, zodat je foutmelding in n8n afgaat.',
+          '## Fourteen days\nThe law counts from the withdrawal: the announcement of the return. Where that has passed, the last day is today. Where a ticket fails the round ends as failed with the number of the return, so that your error alert in n8n goes off.',
         ),
       },
     ],
@@ -454,6 +469,7 @@ export const sendcloudReturnsLedger = recipe({
       'Reken de termijn uit': 'Work out the period',
       'Open het terugbetaalticket': 'Open the refund ticket',
       'Schrijf op de retourlijst': 'Write on the list of returns',
+      'Zeg welke ticket mislukte': 'Say which ticket failed',
     },
     nodes: [
       everyDay('Elke ochtend om acht', 8),
@@ -479,18 +495,27 @@ const aangemeld = DateTime.fromISO(String(retour.created_at ?? '')).startOf('day
 const uiterlijk = aangemeld.isValid ? DateTime.max(aangemeld.plus({ days: 14 }), $now.startOf('day')) : $now.startOf('day');
 return { json: { retour: retour.id, bestelling: pakket.order_number || retour.incoming_parcel_data?.order_number || '', naam: pakket.name || retour.incoming_parcel_data?.from_name || '', mail: String(pakket.email || retour.incoming_parcel_data?.from_email || '').trim(), bedrag: retour.refund?.total_refund ?? retour.items_cost ?? '', bericht: retour.message ?? '', bezorgd: String(retour.delivered_at).slice(0, 10), uiterlijk: uiterlijk.toISODate() } };`,
       ),
-      desk.create('Open het terugbetaalticket', {
-        subject: say(
-          '=Terugbetalen voor {{ $json.uiterlijk }}: retour van {{ $json.bestelling || $json.naam }}',
-          '=Refund by {{ $json.uiterlijk }}: return of {{ $json.bestelling || $json.naam }}',
+      withErrorBranch(
+        desk.create('Open het terugbetaalticket', {
+          subject: say(
+            '=Terugbetalen voor {{ $json.uiterlijk }}: retour van {{ $json.bestelling || $json.naam }}',
+            '=Refund by {{ $json.uiterlijk }}: return of {{ $json.bestelling || $json.naam }}',
+          ),
+          text: say(
+            '=Retour {{ $json.retour }} is op {{ $json.bezorgd }} bezorgd. Bedrag volgens Sendcloud: {{ $json.bedrag || "onbekend" }}. Opmerking van de klant: {{ $json.bericht || "geen" }}',
+            '=Return {{ $json.retour }} was delivered on {{ $json.bezorgd }}. Amount according to Sendcloud: {{ $json.bedrag || "unknown" }}. Remark of the customer: {{ $json.bericht || "none" }}',
+          ),
+          email: `={{ $json.mail || '${mailOf.support}' }}`,
+          name: '={{ $json.naam }}',
+        }),
+      ),
+      stop(
+        'Zeg welke ticket mislukte',
+        say(
+          "=Voor retour {{ $input.all().map((een) => een.json.retour ?? '?').join(', ') }} kon geen ticket worden gemaakt. Betaal zelf op tijd terug: hij wordt niet opnieuw geprobeerd.",
+          "=No ticket could be made for return {{ $input.all().map((een) => een.json.retour ?? '?').join(', ') }}. Refund in time yourself: it is not tried again.",
         ),
-        text: say(
-          '=Retour {{ $json.retour }} is op {{ $json.bezorgd }} bezorgd. Bedrag volgens Sendcloud: {{ $json.bedrag || "onbekend" }}. Opmerking van de klant: {{ $json.bericht || "geen" }}',
-          '=Return {{ $json.retour }} was delivered on {{ $json.bezorgd }}. Amount according to Sendcloud: {{ $json.bedrag || "unknown" }}. Remark of the customer: {{ $json.bericht || "none" }}',
-        ),
-        email: `={{ $json.mail || '${mailOf.support}' }}`,
-        name: '={{ $json.naam }}',
-      }),
+      ),
       table.append('Schrijf op de retourlijst', say('Retouren', 'Returns'), {
         [say('Retour', 'Return')]: "={{ $('Reken de termijn uit').item.json.retour }}",
         [say('Bestelling', 'Order')]: "={{ $('Reken de termijn uit').item.json.bestelling }}",
@@ -502,6 +527,7 @@ return { json: { retour: retour.id, bestelling: pakket.order_number || retour.in
     flow: [
       'Elke ochtend om acht > Lees alle retouren > Losse retour > Bezorgd bij ons > Nog geen terugbetaalticket > Lees de bestelling van de retour > Reken de termijn uit > Open het terugbetaalticket > Schrijf op de retourlijst',
       'Lees de bestelling van de retour #1 > Reken de termijn uit',
+      'Open het terugbetaalticket #1 > Zeg welke ticket mislukte',
     ],
   }),
 });

@@ -4,6 +4,9 @@ import { shopify, wooCommerce } from '../../apps/shops.js';
 import { fullTables, syncTables } from '../../apps/tables.js';
 import { about, limitOf } from '../../apps/values.js';
 import {
+  AS_DAY,
+  answeredWithin,
+  asEuro,
   both,
   chain,
   code,
@@ -20,10 +23,12 @@ import {
   say,
   set,
   spares,
+  stop,
   when,
   withErrorBranch,
 } from '../../kit/index.js';
 import { MAIL_OF } from './parts.js';
+import { olderOrders } from './systems.js';
 
 const stores = [shopify, wooCommerce];
 /** JavaScript: the lines of an order of Shopify or WooCommerce with SKU and quantity, cancelled ones left out. */
@@ -122,8 +127,9 @@ return rijen.length ? [{ json: { rijen } }] : [];`,
         code(
           'Vind de start van de korting',
           `
+${AS_DAY}
 const vroeger = new Map();
-for (const { json: rij } of $input.all()) { const $json = rij; const sku = String(${table.cell('SKU')} ?? '').trim(); const prijs = Number(String(${table.cell(say('Prijs', 'Price'))} ?? '').replace(/€|[.](?=.*,)/g, '').replace(',', '.')); const dag = DateTime.fromISO(String(${table.cell(say('Dag', 'Day'))} ?? '')); if (sku && prijs > 0 && dag.isValid) vroeger.set(sku, [...(vroeger.get(sku) ?? []), { prijs, dag }]); }
+for (const { json: rij } of $input.all()) { const $json = rij; const sku = String(${table.cell('SKU')} ?? '').trim(); const prijs = Number(String(${table.cell(say('Prijs', 'Price'))} ?? '').replace(/€|[.](?=.*,)/g, '').replace(',', '.')); const dag = asDay(${table.cell(say('Dag', 'Day'))}); if (sku && prijs > 0 && dag.isValid) vroeger.set(sku, [...(vroeger.get(sku) ?? []), { prijs, dag }]); }
 return $('Prijs en van-prijs').first().json.rijen.map((een) => {
   const rij = (vroeger.get(een.sku) ?? []).sort((a, b) => a.dag - b.dag);
   const laatste = rij.at(-1);
@@ -152,8 +158,9 @@ return $('Prijs en van-prijs').first().json.rijen.map((een) => {
         code(
           'Bundel de fouten',
           `
+${asEuro()}
 const fout = $input.all().map(({ json }) => json);
-return [{ json: { aantal: fout.length, tekst: fout.slice(0, 30).map((een) => '- ' + een.naam + ' (' + een.sku + '): € ' + een.van.toFixed(2)${say(".replace('.', ',')", '')} + ' → € ' + een.laagst.toFixed(2)${say(".replace('.', ',')", '')}).join('\\n') } }];`,
+return [{ json: { aantal: fout.length, tekst: fout.slice(0, 30).map((een) => '- ' + een.naam + ' (' + een.sku + '): ' + euro(een.van) + ' → ' + euro(een.laagst)).join('\\n') } }];`,
         ),
         chat.post(
           'Meld de van-prijzen',
@@ -211,6 +218,7 @@ export const productRecall = recipe({
           'Meld een onveilig product daarnaast zelf bij de NVWA; dat doet deze workflow niet.',
           'Report an unsafe product to the NVWA yourself as well; this workflow does not do that.',
         ),
+        ...olderOrders(shop),
       ],
       notes: [
         {
@@ -225,6 +233,9 @@ export const productRecall = recipe({
         'Terugroepactie starten': 'Start a recall',
         'Lees twee jaar bestellingen': 'Read two years of orders',
         'Wie kocht het?': 'Who bought it?',
+        'Zijn er kopers?': 'Are there buyers?',
+        'Meld dat niemand het kocht': 'Tell that nobody bought it',
+        'Meld dat er niets uitging': 'Tell that nothing went out',
         'Vraag akkoord op de lijst': 'Ask approval of the list',
         'Nu mailen?': 'Mail now?',
         'Elke koper': 'Each buyer',
@@ -262,26 +273,47 @@ const vraag = $('Terugroepactie starten').first().json;
 const sku = String(vraag.sku ?? '').trim().toLowerCase();
 const [van, tot] = [DateTime.fromISO(String(vraag.van)), DateTime.fromISO(String(vraag.tot)).endOf('day')];
 const per = new Map();
+const zonder = [];
 for (const { json: order } of $input.all()) {
   const dag = DateTime.fromISO(String(order.created_at ?? order.date_created ?? ''));
   const regels = linesOf(order).filter((regel) => regel.sku.toLowerCase() === sku);
   const mail = mailOf(order.email ?? order.billing?.email);
-  if (!regels.length || !mail || !(dag >= van && dag <= tot)) continue;
+  if (!regels.length || !(dag >= van && dag <= tot)) continue;
+  if (!mail) { zonder.push(String(order.name ?? order.number)); continue; }
   const een = per.get(mail) ?? { mail, naam: order.customer?.first_name ?? order.billing?.first_name ?? '', orders: [], aantal: 0, product: regels[0].naam };
   een.orders.push(String(order.name ?? order.number)); een.aantal += regels.reduce((som, regel) => som + regel.aantal, 0);
   per.set(mail, een);
 }
 const kopers = [...per.values()];
-return kopers.length ? [{ json: { kopers, sku: vraag.sku, reden: String(vraag.reden ?? '').replace(/</g, '&lt;'), product: kopers[0].product, mensen: kopers.length, stuks: kopers.reduce((som, een) => som + een.aantal, 0) } }] : [];`,
+return [{ json: { kopers, sku: vraag.sku, reden: String(vraag.reden ?? '').replace(/</g, '&lt;'), product: kopers[0]?.product ?? '', mensen: kopers.length, stuks: kopers.reduce((som, een) => som + een.aantal, 0), zonder: zonder.slice(0, 40).join(', ') } }];`,
         ),
-        chat.approve(
-          'Vraag akkoord op de lijst',
+        when('Zijn er kopers?', [['={{ $json.mensen }}', '>', 0]]),
+        chat.post(
+          'Meld dat niemand het kocht',
           say(
-            '=Terugroepactie {{ $json.product }} ({{ $json.sku }}): {{ $json.mensen }} kopers, {{ $json.stuks }} stuks. Reden: {{ $json.reden }}. Alle kopers nu mailen?',
-            '=Recall {{ $json.product }} ({{ $json.sku }}): {{ $json.mensen }} buyers, {{ $json.stuks }} pieces. Reason: {{ $json.reden }}. Mail all buyers now?',
+            "=Terugroepactie {{ $json.sku }}: in die periode vond hij geen koper met een mailadres. Klopt de SKU, en de periode? {{ $json.zonder ? 'Bestellingen zonder mailadres: ' + $json.zonder : '' }}",
+            "=Recall {{ $json.sku }}: no buyer with a mail address was found in that period. Is the SKU right, and the period? {{ $json.zonder ? 'Orders without a mail address: ' + $json.zonder : '' }}",
           ),
         ),
-        keep('Nu mailen?', [['={{ $json.data?.approved === true }}', 'yes']]),
+        answeredWithin(
+          chat.approve(
+            'Vraag akkoord op de lijst',
+            say(
+              "=Terugroepactie {{ $json.product }} ({{ $json.sku }}): {{ $json.mensen }} kopers, {{ $json.stuks }} stuks. Reden: {{ $json.reden }}. {{ $json.zonder ? 'Zonder mailadres, bel of schrijf ze zelf: ' + $json.zonder + '. ' : '' }}Alle kopers nu mailen? Zonder antwoord binnen vier uur gaat er niets uit.",
+              "=Recall {{ $json.product }} ({{ $json.sku }}): {{ $json.mensen }} buyers, {{ $json.stuks }} pieces. Reason: {{ $json.reden }}. {{ $json.zonder ? 'Without a mail address, call or write to them yourself: ' + $json.zonder + '. ' : '' }}Mail all buyers now? Without an answer within four hours nothing goes out.",
+            ),
+          ),
+          4,
+          'hours',
+        ),
+        when('Nu mailen?', [['={{ $json.data?.approved === true }}', 'yes']]),
+        chat.post(
+          'Meld dat er niets uitging',
+          say(
+            "=De terugroepactie van {{ $('Wie kocht het?').first().json.product }} is niet goedgekeurd, of niemand antwoordde. Geen enkele koper is gewaarschuwd; vul het formulier opnieuw in als het toch moet.",
+            "=The recall of {{ $('Wie kocht het?').first().json.product }} was not approved, or nobody answered. No buyer was warned; fill in the form again if it has to go out.",
+          ),
+        ),
         code(
           'Elke koper',
           "const { kopers, sku, reden, product } = $('Wie kocht het?').first().json;\nreturn kopers.map((een) => ({ json: { ...een, sku, reden, product, sleutel: sku + ' ' + een.mail, orders: een.orders.join(', ') } }));",
@@ -331,7 +363,9 @@ return kopers.length ? [{ json: { kopers, sku: vraag.sku, reden: String(vraag.re
         ),
       ],
       flow: [
-        `Terugroepactie starten > ${chain(sales)} > Wie kocht het? > Vraag akkoord op de lijst > Nu mailen? > Elke koper > Een voor een #1 > Is deze koper al gewaarschuwd? > Nog niet gewaarschuwd > Waarschuw de koper > Leg de waarschuwing vast > Een voor een`,
+        `Terugroepactie starten > ${chain(sales)} > Wie kocht het? > Zijn er kopers? > Vraag akkoord op de lijst > Nu mailen? > Elke koper > Een voor een #1 > Is deze koper al gewaarschuwd? > Nog niet gewaarschuwd > Waarschuw de koper > Leg de waarschuwing vast > Een voor een`,
+        'Zijn er kopers? #1 > Meld dat niemand het kocht',
+        'Nu mailen? #1 > Meld dat er niets uitging',
         'Nog niet gewaarschuwd #1 > Een voor een',
         'Waarschuw de koper #1 > Niet gemaild > Een voor een',
         'Een voor een > Wie is niet bereikt? > Meld wie niet is bereikt',
@@ -379,13 +413,14 @@ export const replenishmentReminder = recipe({
           'Zo’n mail mag aan eigen klanten over eigen, gelijksoortige producten, als zij zich bij de aankoop konden afmelden.',
           'Such a mail may go to own customers about own, similar products, if they could opt out at the purchase.',
         ),
+        ...olderOrders(shop),
       ],
       notes: [
         {
           over: ['Wie is er bijna doorheen?', 'Nog niet eerder herinnerd'],
           text: say(
-            '## Eén mail per aankoop\nHij telt vanaf de laatste aankoop van hetzelfde artikel, maal het aantal verpakkingen. Wie intussen opnieuw kocht schuift vanzelf op.',
-            '## One mail for each purchase\nIt counts from the last purchase of the same item, times the number of packs. Who bought again meanwhile moves up by itself.',
+            '## Eén mail per aankoop\nHij telt vanaf de laatste aankoop van hetzelfde artikel, maal het aantal verpakkingen. Wie intussen opnieuw kocht schuift vanzelf op. Een adres dat de mail weigert houdt de rest niet op; de ronde eindigt dan als mislukt, met wie niets kreeg.',
+            '## One mail for each purchase\nIt counts from the last purchase of the same item, times the number of packs. Who bought again meanwhile moves up by itself. An address that refuses the mail does not stop the rest; the round then ends as failed, with who got nothing.',
           ),
         },
       ],
@@ -399,6 +434,7 @@ export const replenishmentReminder = recipe({
         'Wie is er bijna doorheen?': 'Who is nearly out?',
         'Nog niet eerder herinnerd': 'Not reminded before',
         'Herinner aan bijbestellen': 'Remind to reorder',
+        'Zeg wie geen mail kreeg': 'Say who got no mail',
       },
       nodes: [
         everyDay('Elke ochtend om acht', 8),
@@ -430,18 +466,28 @@ for (const { json: order } of $input.all()) {
 return [...laatste.values()].filter((een) => een.op.minus({ days: 5 }) <= $now && een.op.plus({ days: 5 }) > $now).map((een) => ({ json: { mail: een.mail, naam: een.naam, artikel: een.artikel, order: een.order, op: een.op.toFormat('d-M') } }));`,
         ),
         onlyNew('Nog niet eerder herinnerd', "={{ $json.mail + ' ' + $json.order + ' ' + $json.artikel }}"),
-        mailer.send(
-          'Herinner aan bijbestellen',
-          '={{ $json.mail }}',
-          say('=Is je {{ $json.artikel }} bijna op?', '=Is your {{ $json.artikel }} nearly finished?'),
+        withErrorBranch(
+          mailer.send(
+            'Herinner aan bijbestellen',
+            '={{ $json.mail }}',
+            say('=Is je {{ $json.artikel }} bijna op?', '=Is your {{ $json.artikel }} nearly finished?'),
+            say(
+              "=<p>Beste {{ $json.naam || 'klant' }},</p><p>Volgens onze rekensom is je {{ $json.artikel }} rond {{ $json.op }} op. Bijbestellen kan met je vorige bestelling ({{ $json.order }}) in je account.</p><p>Geen herinneringen meer? Antwoord met het woord stop, dan zetten we je op de lijst van wie ze niet wil.</p>",
+              "=<p>Dear {{ $json.naam || 'customer' }},</p><p>By our sum your {{ $json.artikel }} is finished around {{ $json.op }}. You can reorder from your former order ({{ $json.order }}) in your account.</p><p>No more reminders? Answer with the word stop and we put you on the list of who does not want them.</p>",
+            ),
+          ),
+        ),
+        stop(
+          'Zeg wie geen mail kreeg',
           say(
-            "=<p>Beste {{ $json.naam || 'klant' }},</p><p>Volgens onze rekensom is je {{ $json.artikel }} rond {{ $json.op }} op. Bijbestellen kan met je vorige bestelling ({{ $json.order }}) in je account.</p><p>Geen herinneringen meer? Antwoord met het woord stop, dan zetten we je op de lijst van wie ze niet wil.</p>",
-            "=<p>Dear {{ $json.naam || 'customer' }},</p><p>By our sum your {{ $json.artikel }} is finished around {{ $json.op }}. You can reorder from your former order ({{ $json.order }}) in your account.</p><p>No more reminders? Answer with the word stop and we put you on the list of who does not want them.</p>",
+            "=Deze herinneringen kwamen niet weg: {{ $input.all().map((een) => een.json.mail ?? '?').join(', ') }}. Ze worden niet opnieuw geprobeerd; controleer de adressen.",
+            "=These reminders could not be sent: {{ $input.all().map((een) => een.json.mail ?? '?').join(', ') }}. They are not tried again; check the addresses.",
           ),
         ),
       ],
       flow: [
         `Elke ochtend om acht > Lees het verbruik per artikel > Verbruik op een rij > Lees de afmeldingen > Afmeldingen op een rij > ${chain(sales)} > Wie is er bijna doorheen? > Nog niet eerder herinnerd > Herinner aan bijbestellen`,
+        'Herinner aan bijbestellen #1 > Zeg wie geen mail kreeg',
       ],
     };
   },

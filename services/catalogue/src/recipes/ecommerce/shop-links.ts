@@ -5,14 +5,16 @@ import { myParcelApp, myParcelCreate, myParcelRead } from '../../apps/my-parcel.
 import { picqerApp, picqerRead, picqerWrite } from '../../apps/picqer.js';
 import { shopify, wooCommerce } from '../../apps/shops.js';
 import { taskApps } from '../../apps/tasks.js';
-import { limitOf } from '../../apps/values.js';
+import { limitOf, mailOf } from '../../apps/values.js';
 import {
   both,
   choose,
   code,
   codeEach,
   combine,
+  euros,
   evenWhenEmpty,
+  goOnAfterError,
   onlyNew,
   recipe,
   say,
@@ -116,27 +118,33 @@ export const shopOrderToPicqer = recipe({
         'Zoek de referentie': 'Look up the reference',
         'Staat hij al in Picqer?': 'Is it in Picqer already?',
         'Regel met code': 'Line with a code',
+        'Antwoordde Picqer?': 'Did Picqer answer?',
         'Zoek de artikelcode': 'Look up the item code',
         'Vergelijk de codes': 'Compare the codes',
         'Kent Picqer alle codes?': 'Does Picqer know all codes?',
         'Maak de Picqer-order': 'Make the Picqer order',
         'Stuur naar het magazijn': 'Send to the warehouse',
         'Meld ontbrekende codes': 'Tell about missing codes',
+        'Zeg dat hij nog vast zit': 'Say that it is still held',
       },
       nodes: [
         ...steps,
         codeEach('Haal zending uit de order', `const order = $json;${SHIPPING}\nreturn { json: zending };`),
-        evenWhenEmpty(
-          picqerRead('Zoek de referentie', 'orders', {
-            query: { reference: `=${shop.app.label} {{ $json.nummer }}` },
-          }),
+        goOnAfterError(
+          evenWhenEmpty(
+            picqerRead('Zoek de referentie', 'orders', {
+              query: { reference: `=${shop.app.label} {{ $json.nummer }}` },
+            }),
+          ),
         ),
+        // What could not be looked up is not booked.
+        when('Antwoordde Picqer?', [['={{ !$json.error }}', 'yes']]),
         when('Staat hij al in Picqer?', [['={{ $json.idorder }}', 'filled']]),
         code(
           'Regel met code',
           `return $('Haal zending uit de order').all().flatMap(({ json }) => [...new Set(json.regels.map((regel) => regel.sku || '?'))].map((sku) => ({ json: { sku } })));`,
         ),
-        withErrorBranch(
+        goOnAfterError(
           evenWhenEmpty(
             picqerRead('Zoek de artikelcode', 'products', { query: { productcode: '={{ $json.sku }}' } }),
           ),
@@ -145,9 +153,10 @@ export const shopOrderToPicqer = recipe({
           'Vergelijk de codes',
           `
 const order = $('Haal zending uit de order').first().json;
+const error = $input.all().map(({ json }) => json.error).find(Boolean);
 const bekend = new Set($input.all().map(({ json }) => json.productcode).filter(Boolean));
-const mist = [...new Set(order.regels.filter((regel) => !bekend.has(regel.sku)).map((regel) => (regel.sku || ${say("'zonder code'", "'without a code'")}) + ': ' + regel.naam))];
-return [{ json: { nummer: order.nummer, mist: mist.join(', '), leeg: order.regels.length === 0, order: {
+const mist = error ? [] : [...new Set(order.regels.filter((regel) => !bekend.has(regel.sku)).map((regel) => (regel.sku || ${say("'zonder code'", "'without a code'")}) + ': ' + regel.naam))];
+return [{ json: { nummer: order.nummer, mist: mist.join(', '), error, leeg: order.regels.length === 0, order: {
   reference: '${shop.app.label} ' + order.nummer, emailaddress: order.mail, telephone: order.telefoon,
   deliveryname: order.bedrijf || order.naam, deliverycontactname: order.naam, deliveryaddress: order.straat, deliveryzipcode: order.postcode, deliverycity: order.plaats, deliverycountry: order.land,
   invoicename: order.bedrijf || order.naam, invoiceaddress: order.straat, invoicezipcode: order.postcode, invoicecity: order.plaats, invoicecountry: order.land,
@@ -156,11 +165,19 @@ return [{ json: { nummer: order.nummer, mist: mist.join(', '), leeg: order.regel
         ),
         when('Kent Picqer alle codes?', [
           ['={{ $json.mist }}', 'empty'],
+          ['={{ !$json.error }}', 'yes'],
           ['={{ $json.leeg }}', 'no'],
         ]),
         withErrorBranch(picqerWrite('Maak de Picqer-order', 'POST', 'orders', '$json.order')),
         withErrorBranch(
           picqerWrite('Stuur naar het magazijn', 'POST', '=orders/{{ $json.idorder }}/process', '{}'),
+        ),
+        chat.post(
+          'Zeg dat hij nog vast zit',
+          say(
+            `=${shop.app.label}-bestelling {{ $('Haal zending uit de order').first().json.nummer }} staat in Picqer, maar vrijgeven lukte niet: {{ $json.error?.message ?? 'geen antwoord' }}. Geef haar daar zelf vrij.`,
+            `=${shop.app.label} order {{ $('Haal zending uit de order').first().json.nummer }} is in Picqer, but releasing it failed: {{ $json.error?.message ?? 'no answer' }}. Release it there yourself.`,
+          ),
         ),
         chat.post(
           'Meld ontbrekende codes',
@@ -171,11 +188,11 @@ return [{ json: { nummer: order.nummer, mist: mist.join(', '), leeg: order.regel
         ),
       ],
       flow: [
-        `${steps.map(({ name }) => name).join(' > ')} > Haal zending uit de order > Zoek de referentie > Staat hij al in Picqer? #1 > Regel met code > Zoek de artikelcode > Vergelijk de codes > Kent Picqer alle codes? > Maak de Picqer-order > Stuur naar het magazijn`,
-        'Zoek de artikelcode #1 > Meld ontbrekende codes',
+        `${steps.map(({ name }) => name).join(' > ')} > Haal zending uit de order > Zoek de referentie > Antwoordde Picqer? > Staat hij al in Picqer? #1 > Regel met code > Zoek de artikelcode > Vergelijk de codes > Kent Picqer alle codes? > Maak de Picqer-order > Stuur naar het magazijn`,
         'Kent Picqer alle codes? #1 > Meld ontbrekende codes',
         'Maak de Picqer-order #1 > Meld ontbrekende codes',
-        'Stuur naar het magazijn #1 > Meld ontbrekende codes',
+        'Stuur naar het magazijn #1 > Zeg dat hij nog vast zit',
+        'Antwoordde Picqer? #1 > Meld ontbrekende codes',
       ],
     };
   },
@@ -347,11 +364,17 @@ export const cancelledOrderToKlaviyo = recipe({
           'Laat in Klaviyo je stromen na een aankoop stoppen bij de gebeurtenis Cancelled Order.',
           'In Klaviyo, have your flows after a purchase stop at the event Cancelled Order.',
         ),
+        both(
+          'De tickets staan op naam van support en niet van de klant: die krijgt er zo geen bericht van.',
+          'The tickets are in the name of support, not of the customer, who so gets no message about them.',
+        ),
       ],
       names: {
         'Bestelling geannuleerd': 'Order cancelled',
         'Annulering met mailadres': 'Cancellation with a mail address',
+        'Met bruikbaar adres': 'With a usable address',
         'Meld aan Klaviyo': 'Tell Klaviyo',
+        'Zet de stroom zelf stil': 'Stop the flow yourself',
         'Groot bedrag?': 'Large amount?',
         'Nog niet gebeld': 'Not called yet',
         'Vraag wat er misging': 'Ask what went wrong',
@@ -362,38 +385,57 @@ export const cancelledOrderToKlaviyo = recipe({
           'Annulering met mailadres',
           `
 const order = $json;${SHIPPING}
-return { json: { ...zending, mail: String(zending.mail).trim(), geldig: /^[^@\\s]+@[^@\\s]+$/.test(String(zending.mail).trim()) } };`,
+const mail = String(zending.mail).trim();
+${say('// Ook wat niet verzonden wordt, is geannuleerd.', '// What is not shipped was cancelled too.')}
+const artikelen = (order.line_items ?? []).filter((regel) => Number(regel.quantity) > 0).map((regel) => ({ sku: String(regel.sku ?? '').trim(), naam: regel.name ?? regel.title ?? '', aantal: Number(regel.quantity), prijs: Number(regel.price) || 0 }));
+return { json: { ...zending, mail, geldig: /^[^@\\s]+@[^@\\s]+$/.test(mail), regels: artikelen, telefoon: String(zending.telefoon || order.shipping_address?.phone || order.billing_address?.phone || ''), reden: String(order.cancel_reason ?? '') } };`,
         ),
+        when('Met bruikbaar adres', [['={{ $json.geldig }}', 'yes']]),
+        desk.create('Zet de stroom zelf stil', {
+          subject: say(
+            "=Klaviyo kreeg annulering {{ $('Annulering met mailadres').item.json.nummer }} niet door",
+            "=Klaviyo did not get cancellation {{ $('Annulering met mailadres').item.json.nummer }}",
+          ),
+          text: say(
+            "=Haal {{ $('Annulering met mailadres').item.json.mail }} zelf uit je stromen na een aankoop, anders vraagt een mail om een recensie van iets dat nooit kwam. Fout: {{ $json.error?.message ?? 'geen antwoord' }}",
+            "=Take {{ $('Annulering met mailadres').item.json.mail }} out of your flows after a purchase yourself, else a mail asks for a review of what never came. Error: {{ $json.error?.message ?? 'no answer' }}",
+          ),
+          email: mailOf.support,
+          name: 'Support',
+        }),
         withErrorBranch(
           klaviyoEvent('Meld aan Klaviyo', 'Cancelled Order', {
             email: '$json.mail',
             id: "'cancelled-' + $json.nummer",
             value: '$json.totaal',
             time: '$now.toUTC().toISO()',
-            properties: '{ OrderId: $json.nummer, Items: $json.regels }',
+            properties: '{ OrderId: $json.nummer, Items: $json.regels, Reason: $json.reden }',
           }),
         ),
+        // Nobody calls about an order that was cancelled as fraud.
         when('Groot bedrag?', [
-          ["={{ $('Annulering met mailadres').item.json.geldig }}", 'yes'],
           ["={{ $('Annulering met mailadres').item.json.totaal }}", '>=', `=${LARGE}`],
+          ["={{ $('Annulering met mailadres').item.json.reden !== 'fraud' }}", 'yes'],
         ]),
         onlyNew('Nog niet gebeld', "={{ $('Annulering met mailadres').item.json.nummer }}"),
         desk.create('Vraag wat er misging', {
           subject: say(
-            "=Geannuleerd: {{ $('Annulering met mailadres').item.json.nummer }} (€ {{ $('Annulering met mailadres').item.json.totaal.toFixed(2).replace('.', ',') }})",
-            "=Cancelled: {{ $('Annulering met mailadres').item.json.nummer }} (€ {{ $('Annulering met mailadres').item.json.totaal.toFixed(2) }})",
+            `=Geannuleerd: {{ $('Annulering met mailadres').item.json.nummer }} (${euros("$('Annulering met mailadres').item.json.totaal")})`,
+            `=Cancelled: {{ $('Annulering met mailadres').item.json.nummer }} (${euros("$('Annulering met mailadres').item.json.totaal")})`,
           ),
           text: say(
-            "=Vraag de klant wat er misging.\n{{ $('Annulering met mailadres').item.json.regels.map((regel) => regel.aantal + '× ' + regel.naam).join('\\n') }}",
-            "=Ask the customer what went wrong.\n{{ $('Annulering met mailadres').item.json.regels.map((regel) => regel.aantal + '× ' + regel.naam).join('\\n') }}",
+            "=Bel {{ $('Annulering met mailadres').item.json.naam }} en vraag wat er misging. Telefoon: {{ $('Annulering met mailadres').item.json.telefoon || 'onbekend' }}. Mail: {{ $('Annulering met mailadres').item.json.mail || 'onbekend' }}. Reden volgens de winkel: {{ $('Annulering met mailadres').item.json.reden || 'niet opgegeven' }}. Artikelen: {{ $('Annulering met mailadres').item.json.regels.map((regel) => regel.aantal + '× ' + regel.naam).join('; ') }}",
+            "=Call {{ $('Annulering met mailadres').item.json.naam }} and ask what went wrong. Phone: {{ $('Annulering met mailadres').item.json.telefoon || 'unknown' }}. Mail: {{ $('Annulering met mailadres').item.json.mail || 'unknown' }}. Reason according to the shop: {{ $('Annulering met mailadres').item.json.reden || 'not given' }}. Items: {{ $('Annulering met mailadres').item.json.regels.map((regel) => regel.aantal + '× ' + regel.naam).join('; ') }}",
           ),
-          email: "={{ $('Annulering met mailadres').item.json.mail }}",
-          name: "={{ $('Annulering met mailadres').item.json.naam }}",
+          email: mailOf.support,
+          name: 'Support',
         }),
       ],
       flow: [
-        `${steps.map(({ name }) => name).join(' > ')} > Annulering met mailadres > Meld aan Klaviyo > Groot bedrag? > Nog niet gebeld > Vraag wat er misging`,
+        `${steps.map(({ name }) => name).join(' > ')} > Annulering met mailadres > Met bruikbaar adres > Meld aan Klaviyo > Groot bedrag? > Nog niet gebeld > Vraag wat er misging`,
+        'Met bruikbaar adres #1 > Groot bedrag?',
         'Meld aan Klaviyo #1 > Groot bedrag?',
+        'Meld aan Klaviyo #1 > Zet de stroom zelf stil',
       ],
     };
   },

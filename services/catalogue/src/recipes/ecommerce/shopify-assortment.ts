@@ -7,14 +7,17 @@ import {
   both,
   code,
   combine,
+  evenWhenEmpty,
   everyMonths,
   everyWeek,
   goOnAfterError,
   node,
+  onlyOnce,
   recipe,
   say,
   spares,
 } from '../../kit/index.js';
+import { olderOrders } from './systems.js';
 
 const SHARE = limitOf(
   'percent-refunded',
@@ -63,6 +66,7 @@ export const shopifyRefundRate = recipe({
         'Leg bij een terugbetaling in Shopify de reden vast; die telt hij mee.',
         'Record the reason with a refund in Shopify; it is counted along.',
       ),
+      ...olderOrders(shopify),
     ],
     names: {
       'Eerste van de maand om zes': 'First of the month at six',
@@ -124,7 +128,7 @@ return [...per.values()].filter((een) => een.verkocht >= 5 && een.retour > 0)
         `
 const grens = Number(${SHARE});
 const hoog = $('Reken per artikel').all().map(({ json }) => json).filter((een) => een.procent >= grens).slice(0, 10);
-return hoog.length ? [{ json: { aantal: hoog.length, tekst: hoog.map((een) => '- ' + een.titel + ' (' + een.sku + '): ' + een.procent + '%, ' + een.retour + '/' + een.verkocht + ', ' + een.reden).join('\\n') } }] : [];`,
+return hoog.length ? [{ json: { aantal: hoog.length, tekst: hoog.map((een) => '- ' + een.titel + ' (' + een.sku + '): ' + een.procent.toLocaleString('${say('nl-NL', 'en-GB')}') + '%, ' + een.retour + '/' + een.verkocht + ', ' + een.reden).join('\\n') } }] : [];`,
       ),
       chat.post(
         'Bespreek de uitschieters',
@@ -157,8 +161,8 @@ export const shopifyProductCheck = recipe({
       `Check product data in Shopify each week: gaps in ${table.app.label}, visible errors as a task in ${tasks.app.label}`,
     ),
     description: both(
-      `Controleert elke zondag alle actieve producten in Shopify op foto, omschrijving, ean, gewicht, prijs en dubbele SKU's. De stand per product staat in ${table.app.label}; wat klanten zien wordt één taak in ${tasks.app.label}.`,
-      `Every Sunday it checks all active products in Shopify for photo, description, EAN, weight, price and double SKUs. The state of each product is in ${table.app.label}; what customers see becomes one task in ${tasks.app.label}.`,
+      `Controleert elke zondag alle actieve producten in Shopify op foto, omschrijving, ean, gewicht, prijs en dubbele SKU's. De gaten per product staan in ${table.app.label}, leeg zodra ze hersteld zijn; wat klanten zien wordt één taak in ${tasks.app.label}.`,
+      `Every Sunday it checks all active products in Shopify for photo, description, EAN, weight, price and double SKUs. The gaps of each product are in ${table.app.label}, empty once mended; what customers see becomes one task in ${tasks.app.label}.`,
     ),
     benefit: both(
       'Geen product zonder foto of met prijs nul in de etalage.',
@@ -178,6 +182,7 @@ export const shopifyProductCheck = recipe({
     names: {
       'Zondag om acht': 'Sunday at eight',
       'Lees de actieve producten': 'Read the active products',
+      'Lees de bekende gaten': 'Read the known gaps',
       'Kijk elk product na': 'Check each product',
       'Werk de gaten bij': 'Update the gaps',
       'Wat ziet de klant?': 'What does the customer see?',
@@ -192,10 +197,13 @@ export const shopifyProductCheck = recipe({
         returnAll: true,
         additionalFields: { published_status: 'published' },
       }),
+      // A product that was mended is in the table still: its gaps are emptied.
+      evenWhenEmpty(onlyOnce(table.rows('Lees de bekende gaten', say('Productgaten', 'Product gaps')))),
       code(
         'Kijk elk product na',
         `
-const alle = $input.all().map(({ json }) => json).filter((een) => een.id && (een.status ?? 'active') === 'active');
+const bekend = new Set($input.all().flatMap(({ json: rij }) => { const $json = rij; return String(${table.cell(say('Gaten', 'Gaps'))} ?? '').trim() ? [String(${table.cell('Product')} ?? '').trim()] : []; }));
+const alle = $('Lees de actieve producten').all().map(({ json }) => json).filter((een) => een.id && (een.status ?? 'active') === 'active');
 const keer = new Map();
 for (const een of alle) for (const variant of een.variants ?? []) { const sku = String(variant.sku ?? '').trim().toLowerCase(); if (sku) keer.set(sku, (keer.get(sku) ?? 0) + 1); }
 const woord = ${say(
@@ -209,7 +217,7 @@ return alle.map((een) => {
   const zichtbaar = [!(een.images ?? []).length && woord.foto, ergens((v) => !(Number(v.price) > 0)) && woord.prijs, ergens((v) => v.compare_at_price && Number(v.compare_at_price) > 0 && Number(v.compare_at_price) <= Number(v.price)) && woord.korting].filter(Boolean);
   const achter = [String(een.body_html ?? '').replace(/<[^>]+>/g, '').trim().length < 120 && woord.tekst, ergens((v) => !String(v.sku ?? '').trim()) && woord.sku, ergens((v) => (keer.get(String(v.sku ?? '').trim().toLowerCase()) ?? 0) > 1) && woord.dubbel, ergens((v) => !goedeEan(String(v.barcode ?? '').trim())) && woord.ean, ergens((v) => v.requires_shipping !== false && !(Number(v.grams) > 0)) && woord.gewicht].filter(Boolean);
   return { json: { id: String(een.id), titel: een.title ?? '', merk: een.vendor ?? '', gaten: [...zichtbaar, ...achter].join(', '), zichtbaar: zichtbaar.join(', ') } };
-}).filter(({ json }) => json.gaten);`,
+}).filter(({ json }) => json.gaten || bekend.has(json.id));`,
       ),
       goOnAfterError(
         table.upsert('Werk de gaten bij', say('Productgaten', 'Product gaps'), 'Product', {
@@ -236,7 +244,7 @@ return fout.length ? [{ json: { aantal: fout.length, tekst: fout.slice(0, 40).ma
       }),
     ],
     flow: [
-      'Zondag om acht > Lees de actieve producten > Kijk elk product na > Werk de gaten bij',
+      'Zondag om acht > Lees de actieve producten > Lees de bekende gaten > Kijk elk product na > Werk de gaten bij',
       'Kijk elk product na > Wat ziet de klant? > Laat het herstellen',
     ],
   }),

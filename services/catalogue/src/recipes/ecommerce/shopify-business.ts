@@ -6,14 +6,16 @@ import { shopify } from '../../apps/shops.js';
 import { fullTables } from '../../apps/tables.js';
 import { mailOf } from '../../apps/values.js';
 import {
+  answeredWithin,
   both,
   chain,
   code,
   codeEach,
   combine,
   extractJson,
-  form,
+  loop,
   node,
+  openForm,
   promise,
   recipe,
   say,
@@ -74,14 +76,15 @@ export const mailOrderToDraft = recipe({
         {
           over: ['Lees de bestelling', 'Leg naast het assortiment'],
           text: say(
-            '## Nooit een bestelling zonder mens\nHet concept wordt niet verstuurd en er gaat geen betaallink uit. Een nummer dat niet precies in Shopify staat, of een aantal boven duizend, komt niet in het concept maar in de samenvatting.',
-            '## Never an order without a person\nThe draft is not sent and no payment link goes out. A number that is not exactly in Shopify, or a quantity above a thousand, does not go into the draft but into the summary.',
+            '## Nooit een bestelling zonder mens\nElke mail wordt apart verwerkt, ook als er meer tegelijk binnenkomen. Het concept wordt niet verstuurd en er gaat geen betaallink uit. Een nummer dat niet precies in Shopify staat, of een aantal boven duizend, komt niet in het concept maar in de samenvatting.',
+            '## Never an order without a person\nEach mail is handled by itself, also where several come in at once. The draft is not sent and no payment link goes out. A number that is not exactly in Shopify, or a quantity above a thousand, does not go into the draft but into the summary.',
           ),
         },
       ],
       names: {
         Bestelmail: 'Order mail',
         'Mail met tekst': 'Mail with text',
+        'Mail voor mail': 'Mail by mail',
         'Lees de bestelling': 'Read the order',
         Taalmodel: 'Language model',
         'Haal het assortiment': 'Fetch the assortment',
@@ -98,6 +101,7 @@ export const mailOrderToDraft = recipe({
           onderwerp: `={{ (${fields.subject}) ?? '' }}`,
           tekst: `={{ String((${fields.text}) ?? '').slice(0, 8000) }}`,
         }),
+        loop('Mail voor mail', 1),
         withErrorBranch(
           extractJson(
             'Lees de bestelling',
@@ -119,7 +123,7 @@ export const mailOrderToDraft = recipe({
         code(
           'Leg naast het assortiment',
           `
-const mail = $('Mail met tekst').first().json;
+const mail = $('Mail voor mail').first().json;
 const { regels = [], referentie = '', opmerking = '' } = $('Lees de bestelling').first().json.output ?? {};
 const sleutel = (tekst) => String(tekst ?? '').replace(/\\s/g, '').toLowerCase();
 const bij = new Map($input.all().flatMap(({ json }) => (json.variants ?? []).filter((een) => een.sku).map((een) => [sleutel(een.sku), { ...een, product: json.title }])));
@@ -161,19 +165,19 @@ return [{ json: { ...mail, referentie, goed, aantal: goed.length, twijfel: twijf
           'Mail dat lezen niet lukte',
           mailOf.office,
           say(
-            "=Bestelmail van {{ $('Mail met tekst').item.json.van }} niet gelezen",
-            "=Order mail of {{ $('Mail met tekst').item.json.van }} not read",
+            "=Bestelmail van {{ $('Mail voor mail').item.json.van }} niet gelezen",
+            "=Order mail of {{ $('Mail voor mail').item.json.van }} not read",
           ),
           say(
-            "=<p>In de mail met onderwerp {{ $('Mail met tekst').item.json.onderwerp }} is geen bestelling herkend. Lees hem zelf.</p>",
-            "=<p>No order was recognised in the mail with subject {{ $('Mail met tekst').item.json.onderwerp }}. Read it yourself.</p>",
+            "=<p>In de mail met onderwerp {{ $('Mail voor mail').item.json.onderwerp }} is geen bestelling herkend. Lees hem zelf.</p>",
+            "=<p>No order was recognised in the mail with subject {{ $('Mail voor mail').item.json.onderwerp }}. Read it yourself.</p>",
           ),
         ),
       ],
       flow: [
-        `${chain(mails)} > Mail met tekst > Lees de bestelling > Haal het assortiment > Leg naast het assortiment > Is er iets herkend? > Zet het concept klaar > Mail de binnendienst`,
+        `${chain(mails)} > Mail met tekst > Mail voor mail #1 > Lees de bestelling > Haal het assortiment > Leg naast het assortiment > Is er iets herkend? > Zet het concept klaar > Mail de binnendienst > Mail voor mail`,
         'Zet het concept klaar #1 > Mail de binnendienst',
-        'Lees de bestelling #1 > Mail dat lezen niet lukte',
+        'Lees de bestelling #1 > Mail dat lezen niet lukte > Mail voor mail',
         'Is er iets herkend? #1 > Mail dat lezen niet lukte',
       ],
     };
@@ -223,8 +227,8 @@ export const wholesaleApplication = recipe({
       {
         over: ['Controleer de nummers', 'Zijn de nummers goed?'],
         text: say(
-          '## Eerst de vorm\nKvK is acht cijfers, een Nederlands btw-nummer eindigt op B en twee cijfers. Klopt de vorm niet, dan krijgt de aanvrager dat meteen terug en beslist er niemand.',
-          '## The form first\nA Dutch company number has eight digits, a Dutch VAT number ends with B and two digits. Where the form is wrong the applicant hears at once and nobody decides.',
+          '## Eerst de vorm, dan een mens\nZegt binnen twee dagen niemand iets, dan krijgt de aanvrager niets te horen en vraagt de chat om alsnog te beslissen. KvK is acht cijfers, een Nederlands btw-nummer eindigt op B en twee cijfers. Klopt de vorm niet, dan krijgt de aanvrager dat meteen terug en beslist er niemand.',
+          '## The form first, then a person\nWhere nobody says anything within two days the applicant hears nothing and the chat asks to decide after all. A Dutch company number has eight digits, a Dutch VAT number ends with B and two digits. Where the form is wrong the applicant hears at once and nobody decides.',
         ),
       },
     ],
@@ -244,9 +248,13 @@ export const wholesaleApplication = recipe({
       'Bewaar het besluit': 'Keep the decision',
       'Wijs netjes af': 'Decline politely',
       'Bewaar de afwijzing': 'Keep the refusal',
+      'Is er nee gezegd?': 'Was it a no?',
+      'Bewaar dat niemand besliste': 'Keep that nobody decided',
+      'Vraag alsnog te beslissen': 'Ask to decide after all',
+      'Regel het zelf in Shopify': 'Settle it in Shopify yourself',
     },
     nodes: [
-      form(
+      openForm(
         'Aanvraag groothandel',
         say('Groothandelsaccount aanvragen', 'Apply for a wholesale account'),
         say(
@@ -276,38 +284,63 @@ return { json: { bedrijf: $json.bedrijf, naam: $json.naam, mail: String($json.em
         '={{ $json.mail }}',
         say('Je aanvraag voor een groothandelsaccount', 'Your application for a wholesale account'),
         say(
-          '=<p>Beste {{ $json.naam }},</p><p>We konden je aanvraag niet verwerken: {{ $json.fout }}. Vul het formulier opnieuw in met de juiste gegevens.</p>',
-          '=<p>Dear {{ $json.naam }},</p><p>We could not handle your application: {{ $json.fout }}. Fill in the form again with the right details.</p>',
+          '=<p>Beste aanvrager,</p><p>We konden je aanvraag niet verwerken: {{ $json.fout }}. Vul het formulier opnieuw in met de juiste gegevens. Heb je niets aangevraagd, dan hoef je niets te doen.</p>',
+          '=<p>Dear applicant,</p><p>We could not handle your application: {{ $json.fout }}. Fill in the form again with the right details. If you applied for nothing, there is nothing to do.</p>',
         ),
       ),
-      chat.approve(
-        'Leg de aanvraag voor',
+      answeredWithin(
+        chat.approve(
+          'Leg de aanvraag voor',
+          say(
+            '=Groothandel: {{ $json.bedrijf }} (KvK {{ $json.kvk }}, btw {{ $json.btw || "niet opgegeven" }}), {{ $json.naam }}, {{ $json.mail }}. {{ $json.wat }}. Account geven?',
+            '=Wholesale: {{ $json.bedrijf }} (company number {{ $json.kvk }}, VAT {{ $json.btw || "not given" }}), {{ $json.naam }}, {{ $json.mail }}. {{ $json.wat }}. Give an account?',
+          ),
+        ),
+        2,
+        'days',
+      ),
+      when('Is er nee gezegd?', [['={{ $json.data?.approved === false }}', 'yes']]),
+      chat.post(
+        'Vraag alsnog te beslissen',
         say(
-          '=Groothandel: {{ $json.bedrijf }} (KvK {{ $json.kvk }}, btw {{ $json.btw || "niet opgegeven" }}), {{ $json.naam }}, {{ $json.mail }}. {{ $json.wat }}. Account geven?',
-          '=Wholesale: {{ $json.bedrijf }} (company number {{ $json.kvk }}, VAT {{ $json.btw || "not given" }}), {{ $json.naam }}, {{ $json.mail }}. {{ $json.wat }}. Give an account?',
+          "=Op de groothandelsaanvraag van {{ $('Controleer de nummers').item.json.bedrijf }} antwoordde niemand binnen twee dagen. De aanvrager wacht nog: geef de klant zelf het label groothandel in Shopify en mail {{ $('Controleer de nummers').item.json.mail }}, of wijs de aanvraag af.",
+          "=Nobody answered on the wholesale application of {{ $('Controleer de nummers').item.json.bedrijf }} within two days. The applicant still waits: give the customer the tag wholesale in Shopify yourself and mail {{ $('Controleer de nummers').item.json.mail }}, or decline.",
+        ),
+      ),
+      chat.post(
+        'Regel het zelf in Shopify',
+        say(
+          "=De aanvraag van {{ $('Controleer de nummers').item.json.bedrijf }} is goedgekeurd, maar Shopify werkte niet mee: {{ $json.error?.message ?? 'geen antwoord' }}. Geef {{ $('Controleer de nummers').item.json.mail }} daar zelf het label groothandel en mail de klant.",
+          "=The application of {{ $('Controleer de nummers').item.json.bedrijf }} was approved, but Shopify did not cooperate: {{ $json.error?.message ?? 'no answer' }}. Give {{ $('Controleer de nummers').item.json.mail }} the tag wholesale there yourself and mail the customer.",
         ),
       ),
       when('Goedgekeurd?', [['={{ $json.data?.approved === true }}', 'yes']]),
-      shopifyRead('Zoek de klant in Shopify', 'customers/search.json', {
-        query: { query: "=email:{{ $('Controleer de nummers').item.json.mail }}", limit: '1' },
-      }),
+      withErrorBranch(
+        shopifyRead('Zoek de klant in Shopify', 'customers/search.json', {
+          query: { query: "=email:{{ $('Controleer de nummers').item.json.mail }}", limit: '1' },
+        }),
+      ),
       when('Bestaat de klant?', [['={{ ($json.customers ?? []).length }}', '>', 0]]),
-      shopifyWrite(
-        'Geef de klant het label',
-        'PUT',
-        '=customers/{{ $json.customers[0].id }}.json',
-        say(
-          "{ customer: { id: $json.customers[0].id, tags: [$json.customers[0].tags, 'groothandel'].filter(Boolean).join(', ') } }",
-          "{ customer: { id: $json.customers[0].id, tags: [$json.customers[0].tags, 'wholesale'].filter(Boolean).join(', ') } }",
+      withErrorBranch(
+        shopifyWrite(
+          'Geef de klant het label',
+          'PUT',
+          '=customers/{{ $json.customers[0].id }}.json',
+          say(
+            "{ customer: { id: $json.customers[0].id, tags: [$json.customers[0].tags, 'groothandel'].filter(Boolean).join(', ') } }",
+            "{ customer: { id: $json.customers[0].id, tags: [$json.customers[0].tags, 'wholesale'].filter(Boolean).join(', ') } }",
+          ),
         ),
       ),
-      shopifyWrite(
-        'Maak de klant aan',
-        'POST',
-        'customers.json',
-        say(
-          "{ customer: { email: $('Controleer de nummers').item.json.mail, first_name: $('Controleer de nummers').item.json.naam, note: $('Controleer de nummers').item.json.bedrijf + ', KvK ' + $('Controleer de nummers').item.json.kvk, tags: 'groothandel' } }",
-          "{ customer: { email: $('Controleer de nummers').item.json.mail, first_name: $('Controleer de nummers').item.json.naam, note: $('Controleer de nummers').item.json.bedrijf + ', company number ' + $('Controleer de nummers').item.json.kvk, tags: 'wholesale' } }",
+      withErrorBranch(
+        shopifyWrite(
+          'Maak de klant aan',
+          'POST',
+          'customers.json',
+          say(
+            "{ customer: { email: $('Controleer de nummers').item.json.mail, first_name: $('Controleer de nummers').item.json.naam, note: $('Controleer de nummers').item.json.bedrijf + ', KvK ' + $('Controleer de nummers').item.json.kvk, tags: 'groothandel' } }",
+            "{ customer: { email: $('Controleer de nummers').item.json.mail, first_name: $('Controleer de nummers').item.json.naam, note: $('Controleer de nummers').item.json.bedrijf + ', company number ' + $('Controleer de nummers').item.json.kvk, tags: 'wholesale' } }",
+          ),
         ),
       ),
       mailer.send(
@@ -323,6 +356,7 @@ return { json: { bedrijf: $json.bedrijf, naam: $json.naam, mail: String($json.em
         [
           ['Bewaar het besluit', say('goedgekeurd', 'approved')],
           ['Bewaar de afwijzing', say('afgewezen', 'declined')],
+          ['Bewaar dat niemand besliste', say('geen besluit', 'undecided')],
         ] as const
       ).map(([name, decision]) =>
         table.upsert(name, say('Groothandel', 'Wholesale'), say('E-mail', 'Email'), {
@@ -348,7 +382,11 @@ return { json: { bedrijf: $json.bedrijf, naam: $json.naam, mail: String($json.em
       'Aanvraag groothandel > Controleer de nummers > Zijn de nummers goed? > Leg de aanvraag voor > Goedgekeurd? > Zoek de klant in Shopify > Bestaat de klant? > Geef de klant het label > Heet de klant welkom > Bewaar het besluit',
       'Bestaat de klant? #1 > Maak de klant aan > Heet de klant welkom',
       'Zijn de nummers goed? #1 > Vraag om juiste nummers',
-      'Goedgekeurd? #1 > Wijs netjes af > Bewaar de afwijzing',
+      'Goedgekeurd? #1 > Is er nee gezegd? > Wijs netjes af > Bewaar de afwijzing',
+      'Is er nee gezegd? #1 > Vraag alsnog te beslissen > Bewaar dat niemand besliste',
+      'Zoek de klant in Shopify #1 > Regel het zelf in Shopify',
+      'Geef de klant het label #1 > Regel het zelf in Shopify',
+      'Maak de klant aan #1 > Regel het zelf in Shopify',
     ],
   }),
 });

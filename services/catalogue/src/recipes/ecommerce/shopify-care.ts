@@ -7,6 +7,7 @@ import { syncTables } from '../../apps/tables.js';
 import { taskApps } from '../../apps/tasks.js';
 import { limitOf } from '../../apps/values.js';
 import {
+  answeredWithin,
   both,
   code,
   combine,
@@ -16,14 +17,16 @@ import {
   gather,
   goOnAfterError,
   keep,
+  loop,
   onlyNew,
   recipe,
   say,
   spares,
   splitOut,
   when,
+  withErrorBranch,
 } from '../../kit/index.js';
-import { MAIL_OF } from './parts.js';
+import { MAIL_OF, money } from './parts.js';
 
 const USES = limitOf(
   'uses-a-week',
@@ -77,8 +80,8 @@ export const shopifyCodeLeak = recipe({
       {
         over: ['Lees de stand van vorige week', 'Wat loopt te hard?'],
         text: say(
-          '## Vergelijken met zichzelf\nDe eerste zeven dagen is er nog niets om mee te vergelijken en blijft het stil. Daarna telt de groei in een week, niet het totaal: een oude vaste code valt niet op.',
-          '## Compared with itself\nIn the first seven days there is nothing to compare with and it stays silent. After that the growth in a week counts, not the total: an old fixed code does not stand out.',
+          '## Vergelijken met zichzelf\nDe eerste zeven dagen is er nog niets om mee te vergelijken en blijft het stil. Daarna telt de groei in een week, niet het totaal: een oude vaste code valt niet op. Per code komt er één vraag per week; na acht uur zonder antwoord loopt de actie door en volgt de volgende code.',
+          '## Compared with itself\nIn the first seven days there is nothing to compare with and it stays silent. After that the growth in a week counts, not the total: an old fixed code does not stand out. Each code gets one question a week; after eight hours without an answer the discount runs on and the next code follows.',
         ),
       },
     ],
@@ -94,9 +97,11 @@ export const shopifyCodeLeak = recipe({
       'Lees de stand van vorige week': "Read last week's count",
       'Wat loopt te hard?': 'What runs too fast?',
       'Deze week nog niet gevraagd': 'Not asked this week yet',
+      'Code voor code': 'Code by code',
       'Vraag of de code moet stoppen': 'Ask whether the code has to end',
       'Stoppen?': 'End it?',
       'Stop de actie': 'End the discount',
+      'Meld wat Shopify weigerde': 'Tell what Shopify refused',
     },
     nodes: [
       everyDay('Elke nacht om vijf', 5),
@@ -140,23 +145,39 @@ return $('Zet de stand op een rij').all().map(({ json }) => json)
   .sort((a, b) => b.erbij - a.erbij).slice(0, 5).map((een) => ({ json: een }));`,
       ),
       onlyNew('Deze week nog niet gevraagd', "={{ $json.code + ' ' + $now.toFormat('kkkk-WW') }}"),
-      chat.approve(
-        'Vraag of de code moet stoppen',
-        say(
-          '=Kortingscode {{ $json.code }} is in een week {{ $json.erbij }} keer gebruikt ({{ $json.gebruikt }} in totaal). Is hij uitgelekt en moet de actie nu stoppen?',
-          '=Discount code {{ $json.code }} was used {{ $json.erbij }} times in a week ({{ $json.gebruikt }} in all). Did it leak, and shall the discount end now?',
+      loop('Code voor code', 1),
+      answeredWithin(
+        chat.approve(
+          'Vraag of de code moet stoppen',
+          say(
+            '=Kortingscode {{ $json.code }} is in een week {{ $json.erbij }} keer gebruikt ({{ $json.gebruikt }} in totaal). Is hij uitgelekt en moet de actie nu stoppen? Alle codes van die actie stoppen dan. Zonder antwoord loopt zij door.',
+            '=Discount code {{ $json.code }} was used {{ $json.erbij }} times in a week ({{ $json.gebruikt }} in all). Did it leak, and shall the discount end now? All codes of that discount end then. Without an answer it runs on.',
+          ),
+        ),
+        8,
+        'hours',
+      ),
+      when('Stoppen?', [['={{ $json.data?.approved === true }}', 'yes']]),
+      withErrorBranch(
+        shopifyWrite(
+          'Stop de actie',
+          'PUT',
+          "=price_rules/{{ $('Code voor code').item.json.actie }}.json",
+          "{ price_rule: { id: Number($('Code voor code').item.json.actie), ends_at: $now.toISO() } }",
         ),
       ),
-      keep('Stoppen?', [['={{ $json.data?.approved === true }}', 'yes']]),
-      shopifyWrite(
-        'Stop de actie',
-        'PUT',
-        "=price_rules/{{ $('Deze week nog niet gevraagd').item.json.actie }}.json",
-        "{ price_rule: { id: Number($('Deze week nog niet gevraagd').item.json.actie), ends_at: $now.toISO() } }",
+      chat.post(
+        'Meld wat Shopify weigerde',
+        say(
+          "=De actie met code {{ $('Code voor code').item.json.code }} kon niet stoppen: {{ $json.error?.message ?? 'geen antwoord' }}. Zet haar zelf uit in Shopify.",
+          "=The discount with code {{ $('Code voor code').item.json.code }} could not be ended: {{ $json.error?.message ?? 'no answer' }}. Switch it off in Shopify yourself.",
+        ),
       ),
     ],
     flow: [
-      'Elke nacht om vijf > Lees de lopende acties > Elke actie apart > Loopt nog > Lees de codes van de actie > Zet de stand op een rij > Bewaar de stand van vandaag > Verzamel de standen > Lees de stand van vorige week > Wat loopt te hard? > Deze week nog niet gevraagd > Vraag of de code moet stoppen > Stoppen? > Stop de actie',
+      'Elke nacht om vijf > Lees de lopende acties > Elke actie apart > Loopt nog > Lees de codes van de actie > Zet de stand op een rij > Bewaar de stand van vandaag > Verzamel de standen > Lees de stand van vorige week > Wat loopt te hard? > Deze week nog niet gevraagd > Code voor code #1 > Vraag of de code moet stoppen > Stoppen? > Stop de actie > Code voor code',
+      'Stoppen? #1 > Code voor code',
+      'Stop de actie #1 > Meld wat Shopify weigerde > Code voor code',
     ],
   }),
 });
@@ -179,6 +200,8 @@ const CALL_FROM_AMOUNT = ownLimit(
   ['Vanaf welk bedrag je meteen belt.', 'From what amount you call at once.'],
   1000,
 );
+
+const Q = "$('Hoe lang staat het open?').item.json";
 
 export const shopifyDraftFollowUp = recipe({
   id: 'shopify-draft-order-follow-up',
@@ -246,35 +269,38 @@ return $input.all().map(({ json }) => json).map((een) => {
         ],
         'or',
       ),
-      onlyNew('Nog niet gebeld', "={{ 'bel' + $json.id }}"),
+      onlyNew('Nog niet gebeld', "={{ 'bel' + $('Hoe lang staat het open?').item.json.id }}"),
       tasks.create('Bel over de offerte', {
         title: say(
-          "=Bel over Shopify-offerte {{ $json.nummer }} ({{ $json.valuta }} {{ $json.bedrag.toFixed(2).replace('.', ',') }})",
-          '=Call about Shopify quote {{ $json.nummer }} ({{ $json.valuta }} {{ $json.bedrag.toFixed(2) }})',
+          `=Bel over Shopify-offerte {{ ${Q}.nummer }} (${money(`${Q}.bedrag`, `${Q}.valuta`)})`,
+          `=Call about Shopify quote {{ ${Q}.nummer }} (${money(`${Q}.bedrag`, `${Q}.valuta`)})`,
         ),
         description: say(
-          '={{ $json.naam }} {{ $json.tel || $json.mail }}. De betaallink is {{ $json.dagen }} dagen oud: {{ $json.link }}',
-          '={{ $json.naam }} {{ $json.tel || $json.mail }}. The payment link is {{ $json.dagen }} days old: {{ $json.link }}',
+          `={{ ${Q}.naam }} {{ ${Q}.tel || ${Q}.mail }}. De betaallink is {{ ${Q}.dagen }} dagen oud: {{ ${Q}.link }}{{ $json.error ? '. De herinnering per mail kwam niet weg.' : '' }}`,
+          `={{ ${Q}.naam }} {{ ${Q}.tel || ${Q}.mail }}. The payment link is {{ ${Q}.dagen }} days old: {{ ${Q}.link }}{{ $json.error ? '. The reminder by mail could not be sent.' : '' }}`,
         ),
         due: '={{ $now.plus({ days: 1 }).toISO() }}',
       }),
       onlyNew('Nog niet herinnerd', "={{ 'mail' + $json.id }}"),
-      mailer.send(
-        'Herinner aan de offerte',
-        '={{ $json.mail }}',
-        say(
-          '=Je offerte {{ $json.nummer }} staat nog klaar',
-          '=Your quote {{ $json.nummer }} is still waiting',
-        ),
-        say(
-          "=<p>Beste {{ $json.naam || 'klant' }},</p><p>Je offerte van {{ $json.valuta }} {{ $json.bedrag.toFixed(2).replace('.', ',') }} staat nog voor je klaar. Akkoord? <a href=\"{{ $json.link }}\">Bekijk en betaal</a>. Vragen of iets aanpassen kan door op deze mail te antwoorden.</p>",
-          '=<p>Dear {{ $json.naam || \'customer\' }},</p><p>Your quote of {{ $json.valuta }} {{ $json.bedrag.toFixed(2) }} is still waiting for you. Agreed? <a href="{{ $json.link }}">Look and pay</a>. For questions or changes, answer this mail.</p>',
+      withErrorBranch(
+        mailer.send(
+          'Herinner aan de offerte',
+          '={{ $json.mail }}',
+          say(
+            '=Je offerte {{ $json.nummer }} staat nog klaar',
+            '=Your quote {{ $json.nummer }} is still waiting',
+          ),
+          say(
+            `=<p>Beste {{ $json.naam || 'klant' }},</p><p>Je offerte van ${money('$json.bedrag', '$json.valuta')} staat nog voor je klaar. Akkoord? <a href="{{ $json.link }}">Bekijk en betaal</a>. Vragen of iets aanpassen kan door op deze mail te antwoorden.</p>`,
+            `=<p>Dear {{ $json.naam || 'customer' }},</p><p>Your quote of ${money('$json.bedrag', '$json.valuta')} is still waiting for you. Agreed? <a href="{{ $json.link }}">Look and pay</a>. For questions or changes, answer this mail.</p>`,
+          ),
         ),
       ),
     ],
     flow: [
       'Elke werkdag om tien > Lees verstuurde concepten > Concept voor concept > Hoe lang staat het open? > Bellen of mailen? > Nog niet gebeld > Bel over de offerte',
       'Bellen of mailen? #1 > Nog niet herinnerd > Herinner aan de offerte',
+      'Herinner aan de offerte #1 > Nog niet gebeld',
     ],
   }),
 });

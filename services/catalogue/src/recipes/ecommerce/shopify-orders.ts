@@ -14,6 +14,7 @@ import {
   combine,
   everyWeek,
   extractJson,
+  goOnAfterError,
   keep,
   node,
   onlyNew,
@@ -132,13 +133,16 @@ return { json: { id: order.id, nummer: order.name, mail: order.email ?? '', naam
         ['={{ $json.wens }}', 'filled'],
         ['={{ $json.soort }}', 'isNot', say('vraag', 'question')],
       ]),
-      node('Label de bestelling', 'shopify', 1, {
-        authentication: 'accessToken',
-        resource: 'order',
-        operation: 'update',
-        orderId: '={{ $json.id }}',
-        updateFields: { tags: "={{ [$json.tags, $json.soort].filter(Boolean).join(', ') }}" },
-      }),
+      // Without a tag the wish still has to reach the warehouse.
+      goOnAfterError(
+        node('Label de bestelling', 'shopify', 1, {
+          authentication: 'accessToken',
+          resource: 'order',
+          operation: 'update',
+          orderId: '={{ $json.id }}',
+          updateFields: { tags: "={{ [$json.tags, $json.soort].filter(Boolean).join(', ') }}" },
+        }),
+      ),
       chat.post(
         'Vertel het magazijn',
         say(

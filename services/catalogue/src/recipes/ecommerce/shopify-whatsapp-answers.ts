@@ -4,15 +4,18 @@ import { helpdesks } from '../../apps/helpdesks.js';
 import { shopify } from '../../apps/shops.js';
 import { whatsAppSender } from '../../apps/sms.js';
 import { fullTables } from '../../apps/tables.js';
+import { mailOf } from '../../apps/values.js';
 import {
   appTrigger,
   both,
   code,
   combine,
+  dayOf,
   evenWhenEmpty,
   http,
   keep,
   node,
+  onlyNew,
   recipe,
   say,
   spares,
@@ -85,6 +88,7 @@ export const shopifyAddressWhatsApp = recipe({
       'Tekst en nummer': 'Text and number',
       'Zoek de open vraag': 'Find the open question',
       'Hoort dit bij een vraag?': 'Does this belong to a question?',
+      'Lees wat er al staat': 'Read what is there',
       'Schrijf het antwoord bij de bestelling': 'Write the answer on the order',
       'Sluit de vraag': 'Close the question',
       'Laat het antwoord zien': 'Show the answer',
@@ -161,20 +165,25 @@ return $input.all().map(({ json }) => json).filter((een) => een.shipping_address
       keep('Hoort dit bij een vraag?', [
         [`={{ ${table.cell('Id')} }}`, 'filled'],
         [`={{ ${table.cell(say('Antwoord', 'Answer'))} }}`, 'empty'],
-        [
-          `={{ DateTime.fromISO(String(${table.cell(say('Gevraagd', 'Asked'))} ?? '')) > $now.minus({ days: 3 }) }}`,
-          'yes',
-        ],
+        [`={{ ${dayOf(table.cell(say('Gevraagd', 'Asked')))} > $now.minus({ days: 3 }) }}`, 'yes'],
       ]),
+      // A note of the customer's own, such as a gift wish, is kept.
+      node('Lees wat er al staat', 'shopify', 1, {
+        authentication: 'accessToken',
+        resource: 'order',
+        operation: 'get',
+        orderId: `={{ ${table.cell('Id')} }}`,
+        options: {},
+      }),
       node('Schrijf het antwoord bij de bestelling', 'shopify', 1, {
         authentication: 'accessToken',
         resource: 'order',
         operation: 'update',
-        orderId: `={{ ${table.cell('Id')} }}`,
+        orderId: '={{ $json.id }}',
         updateFields: {
           note: say(
-            "=Antwoord van de klant over het adres: {{ $('Tekst en nummer').item.json.tekst }}",
-            "=The customer's answer about the address: {{ $('Tekst en nummer').item.json.tekst }}",
+            "={{ [$json.note, 'Antwoord van de klant over het adres: ' + $('Tekst en nummer').item.json.tekst].filter(Boolean).join('\\n') }}",
+            "={{ [$json.note, 'Answer of the customer about the address: ' + $('Tekst en nummer').item.json.tekst].filter(Boolean).join('\\n') }}",
           ),
         },
       }),
@@ -194,7 +203,7 @@ return $input.all().map(({ json }) => json).filter((een) => een.shipping_address
       'Nieuwe Shopify-bestelling > Wat mankeert het adres? > Is er een mobiel nummer? > Vraag het adres via WhatsApp > Zet de vraag in de lijst > Zet een label op de bestelling',
       'Is er een mobiel nummer? #1 > Laat iemand het adres vragen',
       'Vraag het adres via WhatsApp #1 > Laat iemand het adres vragen',
-      'Bericht via WhatsApp > Tekst en nummer > Zoek de open vraag > Hoort dit bij een vraag? > Schrijf het antwoord bij de bestelling > Sluit de vraag > Laat het antwoord zien',
+      'Bericht via WhatsApp > Tekst en nummer > Zoek de open vraag > Hoort dit bij een vraag? > Lees wat er al staat > Schrijf het antwoord bij de bestelling > Sluit de vraag > Laat het antwoord zien',
     ],
   }),
 });
@@ -239,8 +248,8 @@ export const whatsAppDamagePhoto = recipe({
       {
         over: ['Zoek bestellingen van dit nummer', 'Kies de bestellingen'],
         text: say(
-          '## Op telefoonnummer\nDe laatste negen cijfers moeten gelijk zijn. Vindt hij niets, dan staat dat in het ticket en vraagt een medewerker het bestelnummer.',
-          '## By phone number\nThe last nine digits have to be equal. Where nothing is found the ticket says so and somebody asks for the order number.',
+          '## Op telefoonnummer\nDe laatste negen cijfers moeten gelijk zijn. Vindt hij niets, dan staat dat in het ticket en vraagt een medewerker het bestelnummer. Stuurt iemand meer foto’s achter elkaar, dan komen ze allemaal in de map en blijft het bij één ticket per uur.',
+          '## By phone number\nThe last nine digits have to be equal. Where nothing is found the ticket says so and somebody asks for the order number. Where somebody sends several photos in a row they all go to the folder, with one ticket an hour.',
         ),
       },
     ],
@@ -252,6 +261,7 @@ export const whatsAppDamagePhoto = recipe({
       'Bewaar de foto': 'Keep the photo',
       'Zoek bestellingen van dit nummer': 'Find orders of this number',
       'Kies de bestellingen': 'Choose the orders',
+      'Nog geen ticket dit uur': 'No ticket this hour yet',
       'Maak het schadeticket': 'Make the ticket about damage',
       'Bevestig de foto': 'Confirm the photo',
     },
@@ -301,16 +311,17 @@ return [{ json: { ...bericht, mail: eigen.find((een) => een.email)?.email ?? '',
   bestellingen: eigen.map((een) => '- ' + een.name + ', ' + String(een.created_at).slice(0, 10) + ': ' + (een.line_items ?? []).map((regel) => regel.quantity + '× ' + regel.title).join(', ')).join('\\n') || ${say("'Geen bestelling op dit nummer in de laatste 45 dagen: vraag het bestelnummer.'", "'No order of this number in the last 45 days: ask for the order number.'")},
   opgeslagen: bewaard.error ? ${say("'Opslaan van de foto mislukte; hij staat nog in WhatsApp.'", "'Saving the photo failed; it is still on WhatsApp.'")} : '' } }];`,
       ),
+      onlyNew('Nog geen ticket dit uur', "={{ $json.van + ' ' + $now.toFormat('yyyy-MM-dd HH') }}"),
       desk.create('Maak het schadeticket', {
         subject: say(
           '=Schade gemeld via WhatsApp door {{ $json.naam || $json.van }}',
           '=Damage reported on WhatsApp by {{ $json.naam || $json.van }}',
         ),
         text: say(
-          '={{ $json.tekst || "Geen toelichting bij de foto." }}\n\nTelefoon: {{ $json.van }}\nBestellingen:\n{{ $json.bestellingen }}\n\nDe foto staat in de map met schade. {{ $json.opgeslagen }}',
-          '={{ $json.tekst || "No words with the photo." }}\n\nPhone: {{ $json.van }}\nOrders:\n{{ $json.bestellingen }}\n\nThe photo is in the folder with damage. {{ $json.opgeslagen }}',
+          '={{ $json.tekst || "Geen toelichting bij de foto." }}\n\nTelefoon: {{ $json.van }}\nBestellingen:\n{{ $json.bestellingen }}\n\nDe foto’s staan in de map met schade, met dit telefoonnummer in de naam. {{ $json.opgeslagen }}',
+          '={{ $json.tekst || "No words with the photo." }}\n\nPhone: {{ $json.van }}\nOrders:\n{{ $json.bestellingen }}\n\nThe photos are in the folder with damage, with this phone number in their names. {{ $json.opgeslagen }}',
         ),
-        email: '={{ $json.mail }}',
+        email: `={{ $json.mail || '${mailOf.support}' }}`,
         name: '={{ $json.naam || $json.van }}',
       }),
       node('Bevestig de foto', 'whatsApp', 1.1, {
@@ -326,7 +337,7 @@ return [{ json: { ...bericht, mail: eigen.find((een) => een.email)?.email ?? '',
       }),
     ],
     flow: [
-      'Foto via WhatsApp > Bericht met foto > Vraag het adres van de foto > Haal de foto op > Bewaar de foto > Zoek bestellingen van dit nummer > Kies de bestellingen > Maak het schadeticket > Bevestig de foto',
+      'Foto via WhatsApp > Bericht met foto > Vraag het adres van de foto > Haal de foto op > Bewaar de foto > Zoek bestellingen van dit nummer > Kies de bestellingen > Nog geen ticket dit uur > Maak het schadeticket > Bevestig de foto',
       'Bewaar de foto #1 > Zoek bestellingen van dit nummer',
     ],
   }),

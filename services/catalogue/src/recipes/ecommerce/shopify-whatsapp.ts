@@ -293,8 +293,8 @@ return $input.all().map(({ json }) => json).filter((een) => een.id && een.status
           'App de volglink',
           "={{ $('Elke verzending eenmaal').item.json.tel }}",
           say(
-            "=Hoi {{ $('Elke verzending eenmaal').item.json.naam }}, bestelling {{ $('Elke verzending eenmaal').item.json.nummer }} is onderweg: {{ $('Elke verzending eenmaal').item.json.wat }}. {{ $('Elke verzending eenmaal').item.json.link ? 'Volgen: ' + $('Elke verzending eenmaal').item.json.link : 'Zonder volglink: het past door de brievenbus.' }}",
-            "=Hi {{ $('Elke verzending eenmaal').item.json.naam }}, order {{ $('Elke verzending eenmaal').item.json.nummer }} is on its way: {{ $('Elke verzending eenmaal').item.json.wat }}. {{ $('Elke verzending eenmaal').item.json.link ? 'Track: ' + $('Elke verzending eenmaal').item.json.link : 'No tracking link: it was sent as ordinary mail.' }}",
+            "=Hoi {{ $('Elke verzending eenmaal').item.json.naam }}, bestelling {{ $('Elke verzending eenmaal').item.json.nummer }} is onderweg: {{ $('Elke verzending eenmaal').item.json.wat }}. {{ $('Elke verzending eenmaal').item.json.link ? 'Volgen: ' + $('Elke verzending eenmaal').item.json.link : 'Dit pakket heeft geen volglink.' }}",
+            "=Hi {{ $('Elke verzending eenmaal').item.json.naam }}, order {{ $('Elke verzending eenmaal').item.json.nummer }} is on its way: {{ $('Elke verzending eenmaal').item.json.wat }}. {{ $('Elke verzending eenmaal').item.json.link ? 'Track: ' + $('Elke verzending eenmaal').item.json.link : 'This parcel has no tracking link.' }}",
           ),
         ),
       ),

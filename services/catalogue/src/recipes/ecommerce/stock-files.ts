@@ -1,11 +1,11 @@
 import { chats } from '../../apps/chats.js';
 import { fileDrops } from '../../apps/file-stores.js';
 import { mailers } from '../../apps/mailers.js';
-import { shopify } from '../../apps/shops.js';
 import { mailOf } from '../../apps/values.js';
 import {
   code,
   combine,
+  evenWhenEmpty,
   joinOn,
   keep,
   loop,
@@ -13,6 +13,7 @@ import {
   reads,
   recipe,
   say,
+  set,
   starts,
   t,
   when,
@@ -57,7 +58,6 @@ export const supplierFile = recipe({
           nl: 'Het bestand scheidt met puntkomma’s en heeft de kolommen artikel en voorraad; pas anders "Lees de csv" en "Zet regels recht" aan.',
           en: 'The file is separated by semicolons and has the columns item and stock; otherwise change "Lees de csv" and "Zet regels recht".',
         },
-        ...(shop.app.key === shopify.app.key ? [] : []),
       ],
       notes: [
         {
@@ -70,8 +70,8 @@ export const supplierFile = recipe({
         {
           over: ['Artikel voor artikel', 'Zet voorraad'],
           text: say(
-            '## Eén voor één\nLukt een artikel niet, dan gaat de rest door. Na het laatste artikel volgt het verslag.',
-            '## One by one\nIf an item fails, the rest goes on. The report follows after the last item.',
+            '## Eén voor één\nLukt een artikel niet, dan gaat de rest door. Na het laatste artikel volgt het verslag, ook als er niets te koppelen was; wat mislukte staat in één bericht in de chat.',
+            '## One by one\nIf an item fails, the rest goes on. The report follows after the last item, also where nothing could be matched; what failed is in one message in the chat.',
           ),
         },
       ],
@@ -87,7 +87,10 @@ export const supplierFile = recipe({
         'Koppel op artikelcode': 'Join on item code',
         'Artikel voor artikel': 'Item by item',
         'Zet voorraad': 'Set the stock',
-        'Meld mislukt artikel': 'Report a failed item',
+        'Iets gekoppeld?': 'Anything matched?',
+        'Mislukt artikel': 'Failed item',
+        'Wat mislukte?': 'What failed?',
+        'Meld mislukte artikelen': 'Report failed items',
         'Maak verslag': 'Make the report',
         'Stuur verslag': 'Send the report',
         'Meld verkeerd bestand': 'Report a wrong file',
@@ -100,36 +103,48 @@ export const supplierFile = recipe({
           'Zet regels recht',
           `
 return $input.all()
-  .map(({ json }) => ({ json: { sku: String(${say('json.artikel', 'json.item')} ?? '').trim(), nieuw: Number.parseInt(${say('json.voorraad', 'json.stock')}, 10) } }))
+  .map(({ json }) => ({ json: { sku: String(${say('json.artikel', 'json.item')} ?? '').trim(), nieuw: Number.parseInt(String(${say('json.voorraad', 'json.stock')} ?? '').trim().replace(/[.,](?=\\d{3}(?!\\d))/g, ''), 10) } }))
   .filter(({ json }) => json.sku && Number.isFinite(json.nieuw));`,
         ),
         ...right.nodes.map((spec, i) => (i === 0 ? { ...spec, executeOnce: true } : spec)),
         keep('Met voorraadbeheer', [[`={{ ${keepsStock('$json')} }}`, 'yes']]),
-        joinOn('Koppel op artikelcode', 'sku', 'keepMatches'),
+        evenWhenEmpty(joinOn('Koppel op artikelcode', 'sku', 'keepMatches')),
+        when('Iets gekoppeld?', [['={{ $json.sku }}', 'filled']]),
         loop('Artikel voor artikel', 1),
         withErrorBranch(shop.setStock('Zet voorraad', '{{ $json.id }}', '{{ $json.nieuw }}')),
+        set('Mislukt artikel', {
+          mislukt:
+            "={{ $('Artikel voor artikel').item.json.sku + ' (' + $('Artikel voor artikel').item.json.nieuw + ')' }}",
+        }),
+        code(
+          'Wat mislukte?',
+          `
+const mis = $input.all().map(({ json }) => json.mislukt).filter(Boolean);
+return mis.length ? [{ json: { aantal: mis.length, welke: mis.slice(0, 40).join(', ') } }] : [];`,
+        ),
         chat.post(
-          'Meld mislukt artikel',
+          'Meld mislukte artikelen',
           say(
-            "=Voorraad van {{ $('Artikel voor artikel').item.json.sku }} kon niet op {{ $('Artikel voor artikel').item.json.nieuw }} worden gezet.",
-            "=The stock of {{ $('Artikel voor artikel').item.json.sku }} could not be set to {{ $('Artikel voor artikel').item.json.nieuw }}.",
+            '=Van {{ $json.aantal }} artikelen kon de voorraad niet worden gezet, met het nieuwe aantal erachter: {{ $json.welke }}',
+            '=The stock of {{ $json.aantal }} items could not be set, with the new number behind it: {{ $json.welke }}',
           ),
         ),
         code(
           'Maak verslag',
           `
-const regels = $input.all();
-const bekend = new Set($('Koppel op artikelcode').all().map(({ json }) => json.sku));
+const mislukt = $input.all().filter(({ json }) => json.mislukt).length;
+const gekoppeld = $('Koppel op artikelcode').all().filter(({ json }) => json.sku);
+const bekend = new Set(gekoppeld.map(({ json }) => json.sku));
 const onbekend = $('Zet regels recht').all().map(({ json }) => json.sku).filter((sku) => !bekend.has(sku));
-return [{ json: { aantal: regels.length, onbekend: onbekend.slice(0, 50).join(', ') || ${say("'geen'", "'none'")}, bestand: $('Bestand').all().map(({ json }) => json.name).join(', ') } }];`,
+return [{ json: { aantal: gekoppeld.length - mislukt, mislukt, onbekend: onbekend.slice(0, 50).join(', ') || ${say("'geen'", "'none'")}, bestand: $('Bestand').all().map(({ json }) => json.name).join(', ') } }];`,
         ),
         mailer.send(
           'Stuur verslag',
           mailOf.purchasing,
           say('=Voorraad bijgewerkt uit {{ $json.bestand }}', '=Stock updated from {{ $json.bestand }}'),
           say(
-            '=<p>Uit {{ $json.bestand }} zijn {{ $json.aantal }} artikelen verwerkt; wat mislukte staat in de chat. Niet in de winkel of zonder voorraadbeheer: {{ $json.onbekend }}.</p>',
-            '=<p>{{ $json.aantal }} items from {{ $json.bestand }} were handled; what failed is in the chat. Not in the shop or without stock management: {{ $json.onbekend }}.</p>',
+            '=<p>Uit {{ $json.bestand }} zijn {{ $json.aantal }} artikelen bijgewerkt; {{ $json.mislukt }} mislukten en staan in de chat. Niet in de winkel of zonder voorraadbeheer: {{ $json.onbekend }}.</p>',
+            '=<p>{{ $json.aantal }} items from {{ $json.bestand }} were updated; {{ $json.mislukt }} failed and are in the chat. Not in the shop or without stock management: {{ $json.onbekend }}.</p>',
           ),
         ),
         chat.post(
@@ -141,10 +156,12 @@ return [{ json: { aantal: regels.length, onbekend: onbekend.slice(0, 50).join(',
         ),
       ],
       flow: [
-        `${file.path} > Is het een csv? > Lees de csv > Zet regels recht > Koppel op artikelcode > Artikel voor artikel > Maak verslag > Stuur verslag`,
+        `${file.path} > Is het een csv? > Lees de csv > Zet regels recht > Koppel op artikelcode > Iets gekoppeld? > Artikel voor artikel > Maak verslag > Stuur verslag`,
+        'Iets gekoppeld? #1 > Maak verslag',
+        'Artikel voor artikel > Wat mislukte? > Meld mislukte artikelen',
         `Zet regels recht > ${right.path} > Met voorraadbeheer > Koppel op artikelcode @1`,
         'Artikel voor artikel #1 > Zet voorraad > Artikel voor artikel',
-        'Zet voorraad #1 > Meld mislukt artikel > Artikel voor artikel',
+        'Zet voorraad #1 > Mislukt artikel > Artikel voor artikel',
         'Is het een csv? #1 > Meld verkeerd bestand',
         'Lees de csv #1 > Meld verkeerd bestand',
       ],

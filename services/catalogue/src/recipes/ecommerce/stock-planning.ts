@@ -4,17 +4,22 @@ import { shopify, wooCommerce } from '../../apps/shops.js';
 import { readableTables, syncTables, tables } from '../../apps/tables.js';
 import { limitOf, mailOf } from '../../apps/values.js';
 import {
+  AS_DAY,
+  asEuro,
   both,
   chain,
   code,
   combine,
+  evenWhenEmpty,
   everyMonths,
   everyWeek,
   goOnAfterError,
+  onlyOnce,
   recipe,
   say,
   spares,
 } from '../../kit/index.js';
+import { olderOrders } from './systems.js';
 
 const stores = [shopify, wooCommerce];
 /** JavaScript: the lines of an order of Shopify or WooCommerce with SKU and quantity, cancelled ones left out. */
@@ -197,15 +202,17 @@ export const deadStock = recipe({
       ],
       setup: [
         both(
-          `Maak in ${table.app.label} de tabel Stilstand met SKU, Artikel, Voorraad, Waarde en Gezien op.`,
-          `In ${table.app.label}, make the table Standstill with SKU, Item, Stock, Value and Seen on.`,
+          `Maak in ${table.app.label} de tabel Stilstand met SKU, Artikel, Voorraad, Waarde, Sinds en Gezien op.`,
+          `In ${table.app.label}, make the table Standstill with SKU, Item, Stock, Value, Since and Seen on.`,
         ),
+        ...olderOrders(shop),
       ],
       names: {
         'Tweede van de maand': 'Second of the month',
         'Lees vier maanden verkoop': 'Read four months of sales',
         'Wat verkocht er wel?': 'What did sell?',
         'Lees wat er ligt': 'Read what is there',
+        'Lees de eerdere stilstand': 'Read the earlier standstill',
         'Ligt stil': 'Lies still',
         'Werk de stilstand bij': 'Update the standstill',
         'Tien duurste': 'Ten dearest',
@@ -221,14 +228,19 @@ ${LINES}
 return [{ json: { verkocht: [...new Set($input.all().flatMap(({ json }) => linesOf(json)).map((regel) => regel.sku.toLowerCase()).filter(Boolean))] } }];`,
         ),
         ...products,
+        evenWhenEmpty(onlyOnce(table.rows('Lees de eerdere stilstand', say('Stilstand', 'Standstill')))),
         code(
           'Ligt stil',
           `
 const verkocht = new Set($('Wat verkocht er wel?').first().json.verkocht);
 if (verkocht.size === 0) return [];
-return $input.all().map(({ json }) => { const $json = json; return { sku: String(${stock?.fields.sku ?? "''"} ?? '').trim(), naam: ${stock?.fields.name ?? "''"}, stock: ${stock?.fields.stock ?? 'null'}, prijs: ${stock?.fields.price ?? '0'}, nieuw: DateTime.fromISO(String(json.variants?.created_at ?? json.created_at ?? json.date_created ?? '')) }; })
+${AS_DAY}
+const eerder = new Map($input.all().map(({ json: rij }) => { const $json = rij; return [String(${table.cell('SKU')} ?? '').trim().toLowerCase(), { sinds: asDay(${table.cell(say('Sinds', 'Since'))}), gezien: asDay(${table.cell(say('Gezien op', 'Seen on'))}) }]; }));
+// Who was not on last month's list starts again.
+const sinds = (sku) => { const rij = eerder.get(sku.toLowerCase()); return rij?.sinds.isValid && rij.gezien.isValid && rij.gezien > $now.minus({ days: 40 }) ? rij.sinds.toISODate() : $now.minus({ days: 120 }).toISODate(); };
+return $('${products.at(-1)?.name ?? ''}').all().map(({ json }) => { const $json = json; return { sku: String(${stock?.fields.sku ?? "''"} ?? '').trim(), naam: ${stock?.fields.name ?? "''"}, stock: ${stock?.fields.stock ?? 'null'}, prijs: ${stock?.fields.price ?? '0'}, nieuw: DateTime.fromISO(String(json.variants?.created_at ?? json.created_at ?? json.date_created ?? '')) }; })
   .filter((een) => een.sku && Number.isFinite(een.stock) && een.stock > 0 && !verkocht.has(een.sku.toLowerCase()) && !(een.nieuw.isValid && een.nieuw > $now.minus({ days: 120 })))
-  .map((een) => ({ json: { sku: een.sku, naam: een.naam, voorraad: een.stock, waarde: Math.round(een.stock * (Number(een.prijs) || 0) * 100) / 100 } }))
+  .map((een) => ({ json: { sku: een.sku, naam: een.naam, voorraad: een.stock, waarde: Math.round(een.stock * (Number(een.prijs) || 0) * 100) / 100, sinds: sinds(een.sku) } }))
   .sort((a, b) => b.json.waarde - a.json.waarde);`,
         ),
         goOnAfterError(
@@ -237,6 +249,7 @@ return $input.all().map(({ json }) => { const $json = json; return { sku: String
             [say('Artikel', 'Item')]: '={{ $json.naam }}',
             [say('Voorraad', 'Stock')]: '={{ $json.voorraad }}',
             [say('Waarde', 'Value')]: '={{ $json.waarde }}',
+            [say('Sinds', 'Since')]: '={{ $json.sinds }}',
             [say('Gezien op', 'Seen on')]: '={{ $now.toISODate() }}',
           }),
         ),
@@ -244,19 +257,20 @@ return $input.all().map(({ json }) => { const $json = json; return { sku: String
           'Tien duurste',
           `
 const alle = $('Ligt stil').all().map(({ json }) => json);
+${asEuro()}
 const som = alle.reduce((totaal, een) => totaal + een.waarde, 0);
-return alle.length ? [{ json: { aantal: alle.length, som: som.toFixed(0), tekst: alle.slice(0, 10).map((een) => '- ' + een.naam + ' (' + een.sku + '): ' + een.voorraad + ' × = € ' + een.waarde.toFixed(0)).join('\\n') } }] : [];`,
+return alle.length ? [{ json: { aantal: alle.length, som: euro(som), tekst: alle.slice(0, 10).map((een) => '- ' + een.naam + ' (' + een.sku + '): ' + een.voorraad + ${say("' stuks, '", "' pieces, '")} + euro(een.waarde) + ${say("', sinds '", "', since '")} + DateTime.fromISO(een.sinds).toFormat('dd-MM-yyyy')).join('\\n') } }] : [];`,
         ),
         chat.post(
           'Vraag wat ermee te doen',
           say(
-            '={{ $json.aantal }} artikelen verkochten vier maanden niet; winkelwaarde € {{ $json.som }}. Afprijzen, bundelen of retour naar de leverancier?\n{{ $json.tekst }}',
-            '={{ $json.aantal }} items did not sell for four months; shop value € {{ $json.som }}. Mark down, bundle or return to the supplier?\n{{ $json.tekst }}',
+            '={{ $json.aantal }} artikelen verkochten vier maanden niet; winkelwaarde {{ $json.som }}. Afprijzen, bundelen of retour naar de leverancier?\n{{ $json.tekst }}',
+            '={{ $json.aantal }} items did not sell for four months; shop value {{ $json.som }}. Mark down, bundle or return to the supplier?\n{{ $json.tekst }}',
           ),
         ),
       ],
       flow: [
-        `Tweede van de maand > ${chain(sales)} > Wat verkocht er wel? > ${chain(products)} > Ligt stil > Werk de stilstand bij`,
+        `Tweede van de maand > ${chain(sales)} > Wat verkocht er wel? > ${chain(products)} > Lees de eerdere stilstand > Ligt stil > Werk de stilstand bij`,
         'Ligt stil > Tien duurste > Vraag wat ermee te doen',
       ],
     };
@@ -295,6 +309,7 @@ export const boughtTogether = recipe({
           `Maak in ${table.app.label} de tabel Duo's met Kwartaal, Eerste, Tweede, Samen en Sterkte.`,
           `In ${table.app.label}, make the table Pairs with Quarter, First, Second, Together and Strength.`,
         ),
+        ...olderOrders(shop),
       ],
       names: {
         'Elk kwartaal': 'Each quarter',

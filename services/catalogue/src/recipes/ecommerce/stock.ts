@@ -186,6 +186,7 @@ export const stockBetween = recipe({
         'Rustig aan': 'Take it easy',
         'Tel wijzigingen': 'Count the changes',
         'Meld het aantal': 'Report the number',
+        'Vandaag nog niet gemeld': 'Not told today yet',
         'Meld mislukt artikel': 'Report a failed item',
       },
       nodes: [
@@ -224,6 +225,7 @@ return aantal ? [{ json: { aantal } }] : [];`,
             '=Stock compared: {{ $json.aantal }} items differed. What was changed is in the stock log.',
           ),
         ),
+        onlyNew('Vandaag nog niet gemeld', "={{ $('Eén voor één').item.json.sku + ' ' + $now.toISODate() }}"),
         chat.post(
           'Meld mislukt artikel',
           say(
@@ -236,7 +238,8 @@ return aantal ? [{ json: { aantal } }] : [];`,
         `Elk uur > ${left.path} > Maak magazijnregels > Koppel op artikelcode`,
         `Elk uur > ${right.path} > Maak winkelregels > Koppel op artikelcode @1`,
         'Koppel op artikelcode > Verschilt het? > Eén voor één #1 > Zet voorraad > Leg wijziging vast > Rustig aan > Eén voor één',
-        'Zet voorraad #1 > Meld mislukt artikel > Rustig aan',
+        'Zet voorraad #1 > Vandaag nog niet gemeld > Meld mislukt artikel',
+        'Zet voorraad #1 > Rustig aan',
         'Eén voor één > Tel wijzigingen > Meld het aantal',
       ],
     };

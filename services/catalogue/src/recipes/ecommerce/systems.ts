@@ -4,8 +4,8 @@ import { shopify, wooCommerce } from '../../apps/shops.js';
 import { erpNext, magento, odoo } from '../../apps/shops-erp.js';
 import { unleashedStock } from '../../apps/shops-more.js';
 import { shopifyShop } from '../../apps/values.js';
-import type { Listing, NodeSpec, Port } from '../../kit/index.js';
-import { http, node } from '../../kit/index.js';
+import type { Listing, NodeSpec, Port, Shop, Source } from '../../kit/index.js';
+import { both, http, node } from '../../kit/index.js';
 
 export interface Stocked extends Port {
   readonly products: Listing<'product'>;
@@ -16,6 +16,21 @@ export interface Stocked extends Port {
  */
 export const keepsStock = (item: string): string =>
   `${item}.manage_stock !== false && ${item}.variants?.inventory_management !== null && ${item}.extension_attributes?.stock_item?.manage_stock !== false`;
+
+/** Shopify shows an app no orders older than sixty days unless it may read all of them. */
+export const olderOrders = (shop: Port) =>
+  shop.app.key === 'shopify'
+    ? [
+        both(
+          'Shopify geeft een app alleen de bestellingen van de laatste zestig dagen: vraag voor je app ook het recht read_all_orders aan.',
+          'Shopify gives an app only the orders of the last sixty days: ask for the right read_all_orders for your app too.',
+        ),
+      ]
+    : [];
+
+/** An order once it is paid, where the shop can tell; else when it comes in. */
+export const paidOf = (shop: Shop & { readonly paidOrder?: Source<'order'> }): Source<'order'> =>
+  shop.paidOrder ?? shop.newOrder;
 
 /** Systems whose stock can be read. */
 export const stocked: Stocked[] = [

@@ -5,13 +5,16 @@ import { senders, trackers } from '../../apps/shipping.js';
 import { shopify, wooCommerce } from '../../apps/shops.js';
 import { fullTables } from '../../apps/tables.js';
 import { taskApps } from '../../apps/tasks.js';
+import { about } from '../../apps/values.js';
 import {
   code,
   combine,
+  dayOf,
   everyHours,
   keep,
   loop,
   only,
+  onlyNew,
   pause,
   recipe,
   say,
@@ -22,6 +25,12 @@ import {
   withErrorBranch,
 } from '../../kit/index.js';
 
+const SHIPS_TO = about(
+  'countries-served',
+  ['Landen waar je bezorgt', 'Countries you deliver to'],
+  ['Landcodes met komma’s; de rest wordt een taak.', 'Country codes with commas; the rest becomes a task.'],
+  ['NL, BE, DE', 'NL, BE, DE'],
+);
 const STILL_DAYS = ownLimit(
   ['Dagen stilstand', 'Days without movement'],
   [
@@ -67,8 +76,8 @@ export const trackOpenParcels = recipe({
       {
         over: ['Eén voor één', 'Rustig aan'],
         text: say(
-          '## Eén zending tegelijk\nEen fout bij één code houdt de rest niet op; die loopt via de onderste uitgang verder.',
-          '## One shipment at a time\nAn error for one code does not hold up the rest; it goes on through the lower way out.',
+          '## Eén zending tegelijk\nEen fout bij één code houdt de rest niet op; die loopt via de onderste uitgang verder en wordt één keer per dag gemeld.',
+          '## One shipment at a time\nAn error for one code does not hold up the rest; it goes on through the lower way out and is told once a day.',
         ),
       },
       {
@@ -93,6 +102,7 @@ export const trackOpenParcels = recipe({
       'Staat het stil?': 'Is it stuck?',
       'Meld mislukte mail': 'Report a failed mail',
       'Meld stilstand': 'Report that it is stuck',
+      'Ronde van negen uur?': 'Round of nine o’clock?',
       'Meld onbekende code': 'Report an unknown code',
       'Rustig aan': 'Take it easy',
       'Tel de ronde': 'Count the round',
@@ -134,8 +144,8 @@ export const trackOpenParcels = recipe({
           "={{ $('Zending').item.json.klant }}",
           say('Nieuws over je pakket', 'News about your parcel'),
           say(
-            "=<p>De status van je pakket {{ $('Zending').item.json.code }} is nu: {{ $('Stand').item.json.tekst }}.</p>",
-            "=<p>The status of your parcel {{ $('Zending').item.json.code }} is now: {{ $('Stand').item.json.tekst }}.</p>",
+            "=<p>Beste klant,</p><p>De status van je pakket {{ $('Zending').item.json.code }} is nu: {{ $('Stand').item.json.tekst }}.</p>",
+            "=<p>Dear customer,</p><p>The status of your parcel {{ $('Zending').item.json.code }} is now: {{ $('Stand').item.json.tekst }}.</p>",
           ),
         ),
       ),
@@ -147,10 +157,7 @@ export const trackOpenParcels = recipe({
         ),
       ),
       when('Staat het stil?', [
-        [
-          `={{ DateTime.fromISO(String($('Zending').item.json.gewijzigd)) < $now.minus({ days: ${STILL_DAYS} }) }}`,
-          'yes',
-        ],
+        [`={{ ${dayOf("$('Zending').item.json.gewijzigd")} < $now.minus({ days: ${STILL_DAYS} }) }}`, 'yes'],
         ['={{ $now.hour }}', '=', 9],
       ]),
       chat.post(
@@ -160,11 +167,12 @@ export const trackOpenParcels = recipe({
           `=Parcel {{ $('Zending').item.json.code }} has been at this for {{ ${STILL_DAYS} }} days: {{ $('Stand').item.json.status }}.`,
         ),
       ),
+      when('Ronde van negen uur?', [['={{ $now.hour }}', '=', 9]]),
       chat.post(
         'Meld onbekende code',
         say(
-          "=De vervoerder kent zendcode {{ $('Zending').item.json.code }} niet.",
-          "=The carrier does not know tracking code {{ $('Zending').item.json.code }}.",
+          "=De vervoerder gaf geen status van zendcode {{ $('Zending').item.json.code }} ({{ $('Zending').item.json.klant }}). Klopt de code?",
+          "=The carrier gave no state of tracking code {{ $('Zending').item.json.code }} ({{ $('Zending').item.json.klant }}). Is the code right?",
         ),
       ),
       pause('Rustig aan', 2, 'seconds'),
@@ -180,10 +188,12 @@ export const trackOpenParcels = recipe({
       'Mail de klant #1 > Meld mislukte mail > Rustig aan',
       'Nieuwe status? #1 > Staat het stil? > Meld stilstand > Rustig aan',
       'Staat het stil? #1 > Rustig aan',
-      'Vraag status op #1 > Meld onbekende code > Rustig aan',
+      'Vraag status op #1 > Ronde van negen uur? > Meld onbekende code > Rustig aan',
+      'Ronde van negen uur? #1 > Rustig aan',
     ],
   }),
 });
+
 export const shippingLabel = recipe({
   id: 'ship-paid-order',
   category: 'ecommerce',
@@ -221,8 +231,8 @@ export const shippingLabel = recipe({
       ],
       setup: [
         {
-          nl: 'Zet in "Land dat we bezorgen?" de landen waar je naartoe verzendt.',
-          en: 'Set the countries you ship to in "Land dat we bezorgen?".',
+          nl: 'Zet in de winkel de eigen verzendmail uit als je die ook verstuurt, anders krijgt de klant twee berichten.',
+          en: 'Switch off the shipping mail of the shop itself if you send it too, else the customer gets two messages.',
         },
       ],
       notes: [
@@ -237,7 +247,9 @@ export const shippingLabel = recipe({
       names: {
         'Bestelling betaald': 'Order paid',
         Bestelling: 'Order',
+        'Nog niet aangemeld': 'Not registered yet',
         Adres: 'Address',
+        'Meld dat de mail niet wegkwam': 'Tell that the mail was not sent',
         'Land dat we bezorgen?': 'Country we deliver to?',
         'Meld zending aan': 'Register the shipment',
         'Stuur volgcode': 'Send the tracking code',
@@ -245,12 +257,17 @@ export const shippingLabel = recipe({
       },
       nodes: [
         ...nodes,
+        // A shop that gets no answer in time reports the order again.
+        onlyNew('Nog niet aangemeld', only(o.number)),
         set('Adres', {
           adres:
             "={{ $json.shipping_address ? [$json.shipping_address.address1, $json.shipping_address.zip, $json.shipping_address.city].join(', ') : [$json.shipping?.address_1, $json.shipping?.postcode, $json.shipping?.city].join(', ') }}",
         }),
         when('Land dat we bezorgen?', [
-          [`={{ ['NL', 'BE', 'DE'].includes($('Bestelling').item.json.country) }}`, 'yes'],
+          [
+            `={{ String('${SHIPS_TO}').toUpperCase().split(',').map((land) => land.trim()).includes(String($('Bestelling').item.json.country).toUpperCase()) }}`,
+            'yes',
+          ],
         ]),
         withErrorBranch(
           carrier.send('Meld zending aan', {
@@ -261,26 +278,43 @@ export const shippingLabel = recipe({
             country: only(o.country),
           }),
         ),
-        mailer.send(
-          'Stuur volgcode',
-          only(o.email),
-          say(t`Bestelling ${o.number} is onderweg`, t`Order ${o.number} is on its way`),
-          say(
-            t`<p>Beste ${o.name},</p><p>Je bestelling is aangemeld bij de vervoerder. Volgcode: ${`{{ ${carrier.code} }}`}.</p>`,
-            t`<p>Dear ${o.name},</p><p>Your order has been registered with the carrier. Tracking code: ${`{{ ${carrier.code} }}`}.</p>`,
+        withErrorBranch(
+          mailer.send(
+            'Stuur volgcode',
+            only(o.email),
+            say(t`Bestelling ${o.number} is onderweg`, t`Order ${o.number} is on its way`),
+            say(
+              t`<p>Beste ${o.name},</p><p>Je bestelling is aangemeld bij de vervoerder. Volgcode: ${`{{ ${carrier.code} }}`}.</p>`,
+              t`<p>Dear ${o.name},</p><p>Your order has been registered with the carrier. Tracking code: ${`{{ ${carrier.code} }}`}.</p>`,
+            ),
           ),
         ),
+        tasks.create('Meld dat de mail niet wegkwam', {
+          title: say(
+            t`Volgcode van bestelling ${o.number} zelf mailen`,
+            t`Mail the tracking code of order ${o.number} yourself`,
+          ),
+          description: say(
+            t`De zending is aangemeld, maar de mail aan ${o.email} kwam niet weg.`,
+            t`The shipment was registered, but the mail to ${o.email} could not be sent.`,
+          ),
+          due: '={{ $now.plus({ days: 1 }).toISO() }}',
+        }),
         tasks.create('Los met de hand op', {
           title: say(
             t`Zending voor bestelling ${o.number} regelen`,
             t`Arrange the shipment of order ${o.number}`,
           ),
-          description: t`${o.name}, ${o.country}: ${o.items}`,
+          description: say(
+            `=${o.name}, {{ $('Adres').item.json.adres }}, ${o.country}: ${o.items}. {{ $json.error ? 'De vervoerder weigerde: ' + ($json.error.message ?? 'geen reden') : 'Dit land staat niet in je lijst.' }}`,
+            `=${o.name}, {{ $('Adres').item.json.adres }}, ${o.country}: ${o.items}. {{ $json.error ? 'The carrier refused: ' + ($json.error.message ?? 'no reason') : 'This country is not on your list.' }}`,
+          ),
           due: '={{ $now.plus({ days: 1 }).toISO() }}',
         }),
       ],
       flow: [
-        `${path} > Adres > Land dat we bezorgen? > Meld zending aan > Stuur volgcode`,
+        `${path} > Nog niet aangemeld > Adres > Land dat we bezorgen? > Meld zending aan > Stuur volgcode`,
+        'Stuur volgcode #1 > Meld dat de mail niet wegkwam',
         'Land dat we bezorgen? #1 > Los met de hand op',
         'Meld zending aan #1 > Los met de hand op',
       ],

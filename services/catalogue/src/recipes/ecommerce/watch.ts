@@ -32,6 +32,7 @@ import {
   when,
   withErrorBranch,
 } from '../../kit/index.js';
+import { money } from './parts.js';
 
 const PHONE = phoneOf(['de eigenaar', 'the owner']);
 
@@ -205,22 +206,26 @@ export const refundFollowUp = recipe({
         ...nodes,
         keep('Adres bekend', [[only(p.email), 'contains', '@']]),
         when('Groot bedrag?', [[only(p.amount), '>=', `={{ ${REFUND_FROM} }}`]]),
-        mailer.send(
-          'Mail met vraag',
-          only(p.email),
-          say('Je terugbetaling, en een vraag', 'Your refund, and a question'),
-          say(
-            t`<p>Beste ${p.name},</p><p>We hebben ${p.amount} ${p.currency} teruggestort. Wil je ons vertellen wat er niet goed was?</p>`,
-            t`<p>Dear ${p.name},</p><p>We have refunded ${p.amount} ${p.currency}. Would you tell us what was not right?</p>`,
+        withErrorBranch(
+          mailer.send(
+            'Mail met vraag',
+            only(p.email),
+            say('Je terugbetaling, en een vraag', 'Your refund, and a question'),
+            say(
+              `=<p>Beste ${p.name},</p><p>We hebben ${money(p.amount, p.currency)} teruggestort. Meestal staat het binnen vijf tot tien werkdagen op je rekening. Wil je ons vertellen wat er niet goed was?</p>`,
+              `=<p>Dear ${p.name},</p><p>We have refunded ${money(p.amount, p.currency)}. It is usually in your account within five to ten working days. Would you tell us what was not right?</p>`,
+            ),
           ),
         ),
-        mailer.send(
-          'Mail bevestiging',
-          only(p.email),
-          say('Je terugbetaling is onderweg', 'Your refund is on its way'),
-          say(
-            t`<p>Beste ${p.name},</p><p>We hebben ${p.amount} ${p.currency} teruggestort. Binnen vijf werkdagen staat het op je rekening.</p>`,
-            t`<p>Dear ${p.name},</p><p>We have refunded ${p.amount} ${p.currency}. It will be in your account within five working days.</p>`,
+        withErrorBranch(
+          mailer.send(
+            'Mail bevestiging',
+            only(p.email),
+            say('Je terugbetaling is onderweg', 'Your refund is on its way'),
+            say(
+              `=<p>Beste ${p.name},</p><p>We hebben ${money(p.amount, p.currency)} teruggestort. Meestal staat het binnen vijf tot tien werkdagen op je rekening.</p>`,
+              `=<p>Dear ${p.name},</p><p>We have refunded ${money(p.amount, p.currency)}. It is usually in your account within five to ten working days.</p>`,
+            ),
           ),
         ),
         table.append('Noteer bedrag', say('Terugbetalingen', 'Refunds'), {
@@ -228,6 +233,10 @@ export const refundFollowUp = recipe({
           [say('Klant', 'Customer')]: only(p.email),
           [say('Bedrag', 'Amount')]: only(p.amount),
           [say('Omschrijving', 'Description')]: only(p.reason),
+          [say('Bericht', 'Message')]: say(
+            "={{ $json.error ? 'mail kwam niet weg, bel de klant' : 'gemaild' }}",
+            "={{ $json.error ? 'mail not sent, call the customer' : 'mailed' }}",
+          ),
         }),
         evenWhenEmpty(crm.findContact('Zoek klant', only(p.email))),
         when('Klant gevonden?', [[`={{ ${crm.contactId} ?? '' }}`, 'filled']]),
@@ -235,14 +244,16 @@ export const refundFollowUp = recipe({
           'Noteer in CRM',
           `={{ ${crm.contactId} }}`,
           say(
-            t`Terugbetaling van ${p.amount} ${p.currency}: ${p.reason}`,
-            t`Refund of ${p.amount} ${p.currency}: ${p.reason}`,
+            `=Terugbetaling van ${money(p.amount, p.currency)}: ${p.reason}`,
+            `=Refund of ${money(p.amount, p.currency)}: ${p.reason}`,
           ),
         ),
       ],
       flow: [
         `${path} > Adres bekend > Groot bedrag? > Mail met vraag > Noteer bedrag`,
         'Groot bedrag? #1 > Mail bevestiging > Noteer bedrag',
+        'Mail met vraag #1 > Noteer bedrag',
+        'Mail bevestiging #1 > Noteer bedrag',
         'Adres bekend > Zoek klant > Klant gevonden? > Noteer in CRM',
       ],
     };
@@ -277,7 +288,11 @@ export const unleashedInvoices = recipe({
       amount: only(o.total),
       due: `={{ $now.plus({ days: ${PAYMENT_TERM} }).toFormat('yyyy-MM-dd') }}`,
     });
-    const safe = invoice.map((spec, k) => (k === invoice.length - 1 ? withErrorBranch(spec) : spec));
+    // An error of any of its steps is told; those that decide or sort make none.
+    const risky = invoice.filter(
+      (spec) => !spec.attach && !/\.(if|switch|filter|set|code|merge|noOp)$/.test(spec.type),
+    );
+    const safe = invoice.map((spec) => (risky.includes(spec) ? withErrorBranch(spec) : spec));
     return {
       name: {
         nl: `Unleashed-orders factureren in ${books.app.label} met overzicht in ${table.app.label}`,
@@ -297,7 +312,12 @@ export const unleashedInvoices = recipe({
         [table, { nl: 'koppelt order aan factuur', en: 'links order and invoice' }],
         [chat, { nl: 'meldt resultaat en fouten', en: 'reports result and errors' }],
       ],
-      setup: [],
+      setup: [
+        {
+          nl: `Controleer bij de eerste conceptfacturen in ${books.app.label} het btw-tarief en of het bedrag zonder btw klopt, voor je ze verstuurt.`,
+          en: `With the first draft invoices in ${books.app.label}, check the VAT rate and whether the amount without VAT is right, before you send them.`,
+        },
+      ],
       notes: [
         {
           over: ['Nog niet gefactureerd', 'Order voor order'],
@@ -366,7 +386,8 @@ export const unleashedInvoices = recipe({
       flow: [
         `Elke werkdagmiddag > ${path} > Met bedrag > Nog niet gefactureerd > Order voor order > Tel facturen > Meld het resultaat`,
         `Order voor order #1 > ${chain(safe)} > Koppeling > Leg koppeling vast > Rustig aan > Order voor order`,
-        'Maak factuur #1 > Meld mislukte order > Rustig aan',
+        ...risky.map(({ name }) => `${name} #1 > Meld mislukte order`),
+        'Meld mislukte order > Rustig aan',
       ],
     };
   },

@@ -14,6 +14,7 @@ import {
   code,
   codeEach,
   combine,
+  euros,
   evenWhenEmpty,
   everyHours,
   formEnd,
@@ -207,10 +208,6 @@ export const wooGoodwillCoupon = recipe({
         `Maak in ${table.app.label} de tabel Coulance met Code, E-mail, Bedrag, Reden, Medewerker en Datum.`,
         `In ${table.app.label}, make the table Goodwill with Code, Email, Amount, Reason, Employee and Date.`,
       ),
-      both(
-        'Zet op het formulier een gebruikersnaam en wachtwoord (Basic Auth), zodat alleen collega’s erbij kunnen.',
-        'Put a user name and password on the form (Basic Auth), so that only colleagues get in.',
-      ),
     ],
     names: {
       'Coulance aanvragen': 'Ask for goodwill',
@@ -225,6 +222,7 @@ export const wooGoodwillCoupon = recipe({
       'Code staat klaar': 'Code is ready',
       'Niet toegestaan': 'Not allowed',
       'Winkel weigerde': 'The shop refused',
+      'Geef de code zelf': 'Give the code yourself',
     },
     nodes: [
       formWithEnding(
@@ -257,15 +255,15 @@ export const wooGoodwillCoupon = recipe({
         `
 ${MAIL_OF}
 const bedrag = Math.round((Number($json.bedrag) || 0) * 100) / 100;
-return { json: { mail: mailOf($json.email), bedrag, reden: $json.reden, medewerker: $json.medewerker, code: 'sorry-' + String($json.toeval).slice(0, 10), tot: $now.plus({ days: ${COUPON_DAYS} }).toISODate(), akkoord: bedrag > 0 && bedrag <= Number(${FREELY}) } };`,
+return { json: { mail: mailOf($json.email), bedrag, reden: $json.reden, medewerker: $json.medewerker, code: 'sorry-' + String($json.toeval).slice(0, 10), tot: $now.plus({ days: ${COUPON_DAYS} }).toISODate(), akkoord: bedrag > 0 && bedrag <= Number(${FREELY}) && mailOf($json.email) !== '' } };`,
       ),
       when('Boven de grens?', [['={{ $json.akkoord }}', 'no']]),
       answeredWithin(
         chat.approve(
           'Vraag de teamleider',
           say(
-            "={{ $json.medewerker }} wil {{ $json.mail }} € {{ $json.bedrag.toFixed(2).replace('.', ',') }} tegoed geven ({{ $json.reden }}). Akkoord?",
-            '={{ $json.medewerker }} wants to give {{ $json.mail }} € {{ $json.bedrag.toFixed(2) }} of credit ({{ $json.reden }}). Agreed?',
+            `={{ $json.medewerker }} wil {{ $json.mail }} ${euros('$json.bedrag')} tegoed geven ({{ $json.reden }}). Akkoord? Zonder antwoord binnen een uur komt er geen code.`,
+            `={{ $json.medewerker }} wants to give {{ $json.mail }} ${euros('$json.bedrag')} of credit ({{ $json.reden }}). Agreed? Without an answer within an hour no code is made.`,
           ),
         ),
         1,
@@ -286,13 +284,23 @@ return { json: { mail: mailOf($json.email), bedrag, reden: $json.reden, medewerk
           "{ code: $('Reken de aanvraag na').item.json.code, discount_type: 'fixed_cart', amount: $('Reken de aanvraag na').item.json.bedrag.toFixed(2), individual_use: true, usage_limit: 1, email_restrictions: [$('Reken de aanvraag na').item.json.mail], date_expires: $('Reken de aanvraag na').item.json.tot, description: $('Reken de aanvraag na').item.json.reden + ', ' + $('Reken de aanvraag na').item.json.medewerker }",
         ),
       ),
-      mailer.send(
-        'Stuur de code',
-        "={{ $('Reken de aanvraag na').item.json.mail }}",
-        say('Sorry, en iets terug van ons', 'Sorry, and something from us'),
+      withErrorBranch(
+        mailer.send(
+          'Stuur de code',
+          "={{ $('Reken de aanvraag na').item.json.mail }}",
+          say('Sorry, en iets terug van ons', 'Sorry, and something from us'),
+          say(
+            `=<p>Beste klant,</p><p>Het ging niet zoals het hoort. Met code <strong>{{ $('Reken de aanvraag na').item.json.code }}</strong> gaat er bij je volgende bestelling ${euros("$('Reken de aanvraag na').item.json.bedrag")} af. Hij werkt één keer, met dit mailadres, tot en met {{ DateTime.fromISO($('Reken de aanvraag na').item.json.tot).toFormat('dd-MM-yyyy') }}.</p>`,
+            `=<p>Dear customer,</p><p>This did not go as it should. With code <strong>{{ $('Reken de aanvraag na').item.json.code }}</strong> ${euros("$('Reken de aanvraag na').item.json.bedrag")} goes off your next order. It works once, with this mail address, until {{ DateTime.fromISO($('Reken de aanvraag na').item.json.tot).toFormat('dd-MM-yyyy') }}.</p>`,
+          ),
+        ),
+      ),
+      formEnd(
+        'Geef de code zelf',
+        say('De code is gemaakt, de mail kwam niet weg', 'The code was made, the mail was not sent'),
         say(
-          "=<p>Beste klant,</p><p>Het ging niet zoals het hoort. Met code <strong>{{ $('Reken de aanvraag na').item.json.code }}</strong> gaat er bij je volgende bestelling € {{ $('Reken de aanvraag na').item.json.bedrag.toFixed(2).replace('.', ',') }} af. Hij werkt één keer, met dit mailadres, tot en met {{ DateTime.fromISO($('Reken de aanvraag na').item.json.tot).toFormat('dd-MM-yyyy') }}.</p>",
-          "=<p>Dear customer,</p><p>This did not go as it should. With code <strong>{{ $('Reken de aanvraag na').item.json.code }}</strong> € {{ $('Reken de aanvraag na').item.json.bedrag.toFixed(2) }} goes off your next order. It works once, with this mail address, until {{ DateTime.fromISO($('Reken de aanvraag na').item.json.tot).toFormat('dd-MM-yyyy') }}.</p>",
+          "=Geef code {{ $('Reken de aanvraag na').item.json.code }} zelf door aan {{ $('Reken de aanvraag na').item.json.mail }} en maak geen tweede.",
+          "=Pass code {{ $('Reken de aanvraag na').item.json.code }} to {{ $('Reken de aanvraag na').item.json.mail }} yourself and make no second one.",
         ),
       ),
       table.append('Leg de code vast', say('Coulance', 'Goodwill'), {
@@ -329,7 +337,8 @@ return { json: { mail: mailOf($json.email), bedrag, reden: $json.reden, medewerk
       ),
     ],
     flow: [
-      'Coulance aanvragen > Maak een willekeurige code > Reken de aanvraag na > Boven de grens? > Vraag de teamleider > Mag dit bedrag? > Zet de code in de winkel > Stuur de code > Leg de code vast > Code staat klaar',
+      'Coulance aanvragen > Maak een willekeurige code > Reken de aanvraag na > Boven de grens? > Vraag de teamleider > Mag dit bedrag? > Zet de code in de winkel > Leg de code vast > Stuur de code > Code staat klaar',
+      'Stuur de code #1 > Geef de code zelf',
       'Boven de grens? #1 > Zet de code in de winkel',
       'Mag dit bedrag? #1 > Niet toegestaan',
       'Zet de code in de winkel #1 > Winkel weigerde',

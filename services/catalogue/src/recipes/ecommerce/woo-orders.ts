@@ -5,6 +5,8 @@ import { wooCommerce } from '../../apps/shops.js';
 import { syncTables } from '../../apps/tables.js';
 import { wooRead, wooWrite } from '../../apps/woo-api.js';
 import {
+  AS_DAY,
+  answeredWithin,
   both,
   choose,
   code,
@@ -13,10 +15,11 @@ import {
   cron,
   everyDay,
   formEnd,
-  formWithEnding,
-  keep,
+  goOnAfterError,
+  loop,
   node,
   onlyNew,
+  openFormWithEnding,
   type Parameters,
   recipe,
   say,
@@ -25,7 +28,7 @@ import {
   when,
   withErrorBranch,
 } from '../../kit/index.js';
-import { MAIL_OF } from './parts.js';
+import { MAIL_OF, money } from './parts.js';
 
 const woo = { app: wooCommerce.app };
 const wooOrder = (name: string, operation: string, parameters: Parameters) =>
@@ -79,12 +82,22 @@ export const wooBankTransfer = recipe({
         'In WooCommerce, set paid transfers to Processing; then they leave the list.',
       ),
     ],
+    notes: [
+      {
+        over: ['Nog niet voorgelegd', 'Bestelling voor bestelling'],
+        text: say(
+          '## Eén vraag tegelijk\nPer bestelling komt de vraag hooguit één keer per week. Een nee, of acht uur zonder antwoord, laat de bestelling staan; de week erna komt de vraag terug. Na een ja wordt eerst gekeken of er intussen is betaald.',
+          '## One question at a time\nEach order is asked about once a week at most. A no, or eight hours without an answer, leaves the order; the question comes back the week after. After a yes it first looks whether it was paid meanwhile.',
+        ),
+      },
+    ],
     names: {
       'Elke dag om half tien': 'Every day at half past nine',
       'Lees wat in de wacht staat': 'Read what is on hold',
       'Op overboeking en hoe lang': 'By transfer and how long',
-      'Te lang gewacht?': 'Waited for too long?',
+      'Nog even de tijd?': 'Some time left?',
       'Nog niet voorgelegd': 'Not put forward yet',
+      'Bestelling voor bestelling': 'Order by order',
       'Leg annuleren voor': 'Put cancelling forward',
       'Annuleren goed?': 'Cancelling all right?',
       'Kijk of er intussen is betaald': 'See whether it was paid meanwhile',
@@ -92,6 +105,8 @@ export const wooBankTransfer = recipe({
       'Annuleer de bestelling': 'Cancel the order',
       'Nog geen herinnering': 'No reminder yet',
       'Herinner aan overboeken': 'Remind of the transfer',
+      'Meld de mislukte herinnering': 'Tell about the failed reminder',
+      'Meld dat annuleren mislukte': 'Tell that cancelling failed',
     },
     nodes: [
       everyDay('Elke dag om half tien', 9, 30),
@@ -101,45 +116,76 @@ export const wooBankTransfer = recipe({
         `
 ${MAIL_OF}
 return $input.all().map(({ json }) => json).filter((een) => een.id && een.payment_method === 'bacs')
-  .map((een) => ({ id: een.id, nummer: String(een.number), bedrag: String(een.total)${say(".replace('.', ',')", '')}, valuta: een.currency ?? 'EUR', naam: een.billing?.first_name ?? '', mail: mailOf(een.billing?.email), sinds: DateTime.fromISO(String(een.date_created ?? '')) }))
+  .map((een) => ({ id: een.id, nummer: String(een.number), bedrag: Number(een.total) || 0, valuta: een.currency ?? 'EUR', naam: een.billing?.first_name ?? '', mail: mailOf(een.billing?.email), sinds: DateTime.fromISO(String(een.date_created ?? '')) }))
   .filter((een) => een.sinds.isValid).map((een) => ({ ...een, dagen: Math.floor($now.diff(een.sinds, 'days').days), sinds: een.sinds.toFormat('dd-MM-yyyy') }))
   .filter((een) => een.dagen >= ${TRANSFER_REMIND}).map((een) => ({ json: een }));`,
       ),
-      when('Te lang gewacht?', [['={{ $json.dagen }}', '>=', `={{ ${TRANSFER_CANCEL} }}`]]),
-      onlyNew('Nog niet voorgelegd', "={{ 'a' + $json.id }}"),
-      chat.approve(
-        'Leg annuleren voor',
+      when('Nog even de tijd?', [['={{ $json.dagen }}', '<', `={{ ${TRANSFER_CANCEL} }}`]]),
+      onlyNew('Nog niet voorgelegd', "={{ 'a' + $json.id + ' ' + $now.toFormat('kkkk-WW') }}"),
+      loop('Bestelling voor bestelling', 1),
+      answeredWithin(
+        chat.approve(
+          'Leg annuleren voor',
+          say(
+            `=Bestelling {{ $json.nummer }} van {{ $json.naam }} (${money('$json.bedrag', '$json.valuta')}) wacht {{ $json.dagen }} dagen op een overboeking. Kijk op de bank; mag hij geannuleerd worden?`,
+            `=Order {{ $json.nummer }} of {{ $json.naam }} (${money('$json.bedrag', '$json.valuta')}) has waited {{ $json.dagen }} days for a bank transfer. Look at the bank; may it be cancelled?`,
+          ),
+        ),
+        8,
+        'hours',
+      ),
+      when('Annuleren goed?', [['={{ $json.data?.approved === true }}', 'yes']]),
+      withErrorBranch(
+        wooOrder('Kijk of er intussen is betaald', 'get', {
+          orderId: "={{ $('Bestelling voor bestelling').item.json.id }}",
+        }),
+      ),
+      when('Staat hij nog in de wacht?', [['={{ $json.status }}', 'is', 'on-hold']]),
+      withErrorBranch(
+        wooOrder('Annuleer de bestelling', 'update', {
+          orderId: '={{ $json.id }}',
+          updateFields: { status: 'cancelled' },
+        }),
+      ),
+      chat.post(
+        'Meld dat annuleren mislukte',
         say(
-          '=Bestelling {{ $json.nummer }} van {{ $json.naam }} ({{ $json.valuta }} {{ $json.bedrag }}) wacht {{ $json.dagen }} dagen op een overboeking. Kijk op de bank; mag hij geannuleerd worden?',
-          '=Order {{ $json.nummer }} of {{ $json.naam }} ({{ $json.valuta }} {{ $json.bedrag }}) has waited {{ $json.dagen }} days for a bank transfer. Look at the bank; may it be cancelled?',
+          "=WooCommerce annuleerde bestelling {{ $('Bestelling voor bestelling').item.json.nummer }} niet: {{ $json.error?.message ?? 'geen antwoord' }}. Doe het daar zelf.",
+          "=WooCommerce did not cancel order {{ $('Bestelling voor bestelling').item.json.nummer }}: {{ $json.error?.message ?? 'no answer' }}. Do it there yourself.",
         ),
       ),
-      keep('Annuleren goed?', [['={{ $json.data?.approved === true }}', 'yes']]),
-      wooOrder('Kijk of er intussen is betaald', 'get', {
-        orderId: "={{ $('Nog niet voorgelegd').item.json.id }}",
-      }),
-      keep('Staat hij nog in de wacht?', [['={{ $json.status }}', 'is', 'on-hold']]),
-      wooOrder('Annuleer de bestelling', 'update', {
-        orderId: '={{ $json.id }}',
-        updateFields: { status: 'cancelled' },
-      }),
       onlyNew('Nog geen herinnering', "={{ 'h' + $json.id }}"),
-      mailer.send(
-        'Herinner aan overboeken',
-        '={{ $json.mail }}',
-        say(
-          '=Bestelling {{ $json.nummer }} wacht op je overboeking',
-          '=Order {{ $json.nummer }} waits for your transfer',
+      withErrorBranch(
+        mailer.send(
+          'Herinner aan overboeken',
+          '={{ $json.mail }}',
+          say(
+            '=Bestelling {{ $json.nummer }} wacht op je overboeking',
+            '=Order {{ $json.nummer }} waits for your transfer',
+          ),
+          say(
+            `=<p>Beste {{ $json.naam || 'klant' }},</p><p>Je bestelde op {{ $json.sinds }} en koos voor overboeken. We zagen de betaling nog niet. Maak ${money('$json.bedrag', '$json.valuta')} over met kenmerk {{ $json.nummer }}; het rekeningnummer staat in je bestelbevestiging. Heb je al betaald, dan hoef je niets te doen.</p>`,
+            `=<p>Dear {{ $json.naam || 'customer' }},</p><p>You ordered on {{ $json.sinds }} and chose a bank transfer. We have not seen the payment yet. Transfer ${money('$json.bedrag', '$json.valuta')} with reference {{ $json.nummer }}; the account number is in your order confirmation. If you paid already, you need not do anything.</p>`,
+          ),
         ),
+      ),
+      chat.post(
+        'Meld de mislukte herinnering',
         say(
-          "=<p>Beste {{ $json.naam || 'klant' }},</p><p>Je bestelde op {{ $json.sinds }} en koos voor overboeken. We zagen de betaling nog niet. Maak {{ $json.valuta }} {{ $json.bedrag }} over met kenmerk {{ $json.nummer }}; het rekeningnummer staat in je bestelbevestiging. Heb je al betaald, dan hoef je niets te doen.</p>",
-          "=<p>Dear {{ $json.naam || 'customer' }},</p><p>You ordered on {{ $json.sinds }} and chose a bank transfer. We have not seen the payment yet. Transfer {{ $json.valuta }} {{ $json.bedrag }} with reference {{ $json.nummer }}; the account number is in your order confirmation. If you paid already, you need not do anything.</p>",
+          "=De herinnering aan de overboeking van bestelling {{ $('Op overboeking en hoe lang').item.json.nummer }} kwam niet weg ({{ $('Op overboeking en hoe lang').item.json.mail || 'geen mailadres' }}). Vraag het de klant zelf.",
+          "=The reminder of the transfer for order {{ $('Op overboeking en hoe lang').item.json.nummer }} could not be sent ({{ $('Op overboeking en hoe lang').item.json.mail || 'no mail address' }}). Ask the customer yourself.",
         ),
       ),
     ],
     flow: [
-      'Elke dag om half tien > Lees wat in de wacht staat > Op overboeking en hoe lang > Te lang gewacht? > Nog niet voorgelegd > Leg annuleren voor > Annuleren goed? > Kijk of er intussen is betaald > Staat hij nog in de wacht? > Annuleer de bestelling',
-      'Te lang gewacht? #1 > Nog geen herinnering > Herinner aan overboeken',
+      // First the mails: the questions may wait for hours.
+      'Elke dag om half tien > Lees wat in de wacht staat > Op overboeking en hoe lang > Nog even de tijd? > Nog geen herinnering > Herinner aan overboeken',
+      'Herinner aan overboeken #1 > Meld de mislukte herinnering',
+      'Nog even de tijd? #1 > Nog niet voorgelegd > Bestelling voor bestelling #1 > Leg annuleren voor > Annuleren goed? > Kijk of er intussen is betaald > Staat hij nog in de wacht? > Annuleer de bestelling > Bestelling voor bestelling',
+      'Annuleren goed? #1 > Bestelling voor bestelling',
+      'Staat hij nog in de wacht? #1 > Bestelling voor bestelling',
+      'Kijk of er intussen is betaald #1 > Meld dat annuleren mislukte > Bestelling voor bestelling',
+      'Annuleer de bestelling #1 > Meld dat annuleren mislukte',
     ],
   }),
 });
@@ -190,7 +236,7 @@ export const wooOrderChange = recipe({
       'Niet gevonden': 'Not found',
     },
     nodes: [
-      formWithEnding(
+      openFormWithEnding(
         'Wijziging vragen',
         say('Je bestelling wijzigen', 'Change your order'),
         say('Kan zolang we haar nog niet inpakken.', 'Possible as long as we have not packed it.'),
@@ -360,14 +406,17 @@ export const wooPromotionCalendar = recipe({
       code(
         'Wat moet er vannacht?',
         `
-const dag = (v) => { const s = String(v ?? '').trim().replaceAll('/', '-'); return /^\\d{4}-/.test(s) ? DateTime.fromISO(s) : DateTime.fromFormat(s, 'd-M-yyyy'); };
+${AS_DAY}
 const vandaag = $now.startOf('day');
-return $input.all().map(({ json: rij }) => { const $json = rij; return { actie: String(${table.cell(say('Actie', 'Offer'))} ?? '').trim(), sku: String(${table.cell('SKU')} ?? '').trim(), prijs: Number(String(${table.cell(say('Prijs', 'Price'))} ?? '').replace(/€|[.](?=.*,)/g, '').replace(',', '.')), begin: dag(${table.cell('Begin')}), einde: dag(${table.cell(say('Einde', 'End'))}), stand: String(${table.cell(say('Stand', 'State'))} ?? '').trim().toLowerCase() }; })
+return $input.all().map(({ json: rij }) => { const $json = rij; return { actie: String(${table.cell(say('Actie', 'Offer'))} ?? '').trim(), sku: String(${table.cell('SKU')} ?? '').trim(), prijs: Number(String(${table.cell(say('Prijs', 'Price'))} ?? '').replace(/€|[.](?=.*,)/g, '').replace(',', '.')), begin: asDay(${table.cell('Begin')}), einde: asDay(${table.cell(say('Einde', 'End'))}), stand: String(${table.cell(say('Stand', 'State'))} ?? '').trim().toLowerCase() }; })
   .filter((een) => een.actie && een.sku && een.begin.isValid && een.einde.isValid)
   .map((een) => ({ ...een, doen: een.stand === ${say("'aan'", "'on'")} && een.einde < vandaag ? 'off' : een.stand === '' && een.begin <= vandaag && een.einde >= vandaag ? 'on' : '' }))
   .filter((een) => een.doen).map((een) => ({ json: { actie: een.actie, sku: een.sku, prijs: Number.isFinite(een.prijs) ? een.prijs : 0, einde: een.einde.toFormat('dd-MM-yyyy'), doen: een.doen } }));`,
       ),
-      wooRead('Zoek het artikel op SKU', 'products', { query: { sku: '={{ $json.sku }}', status: 'any' } }),
+      // One item that cannot be found out does not hold up the others.
+      goOnAfterError(
+        wooRead('Zoek het artikel op SKU', 'products', { query: { sku: '={{ $json.sku }}', status: 'any' } }),
+      ),
       code(
         'Kan deze prijs?',
         `

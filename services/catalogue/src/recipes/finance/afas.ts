@@ -5,6 +5,8 @@ import { ownLimit } from '../../apps/limits.js';
 import { mailboxes } from '../../apps/mailers.js';
 import { airtableTable, excelTable, sheetsTable } from '../../apps/tables.js';
 import {
+  alsoRows,
+  asEuro,
   code,
   combine,
   cron,
@@ -13,6 +15,7 @@ import {
   loop,
   onlyNew,
   recipe,
+  rowsOf,
   say,
   when,
   withErrorBranch,
@@ -20,7 +23,7 @@ import {
 
 const chats = [slackChat, teamsChat, googleChat];
 const updating = [sheetsTable, airtableTable, excelTable].flatMap((table) =>
-  table.upsert ? [{ ...table, upsert: table.upsert }] : [],
+  table.upsert && table.rows ? [{ ...table, upsert: table.upsert, rows: table.rows }] : [],
 );
 const AFAS = { app: afasProfit };
 const columns = (nl: string, en: string, list: string) => ({
@@ -40,75 +43,97 @@ export const afasDebtors = recipe({
     en: 'Every week someone exports debtors of AFAS for the rest of the company.',
   },
   variants: combine({ table: updating }, { take: 3 }),
-  build: ({ table }) => ({
-    name: {
-      nl: `Debiteuren uit AFAS Profit elke nacht bijhouden in ${table.app.label}`,
-      en: `Keep debtors of AFAS Profit up to date in ${table.app.label} every night`,
-    },
-    description: {
-      nl: `Elke nacht leest hij alle debiteuren via een GetConnector uit AFAS Profit, blad voor blad, en schrijft alleen wie nieuw of gewijzigd is naar ${table.app.label}. Geblokkeerde debiteuren houden hun status, rijen zonder nummer vallen weg.`,
-      en: `Every night it reads all debtors through a GetConnector of AFAS Profit, page by page, and writes only who is new or changed to ${table.app.label}. Blocked debtors keep their state, rows without a number are left out.`,
-    },
-    benefit: {
-      nl: 'Verkoop en service kijken in dezelfde lijst als de boekhouding.',
-      en: 'Sales and service look at the same list as bookkeeping.',
-    },
-    uses: [
-      [AFAS, { nl: 'geeft de debiteuren', en: 'gives the debtors' }],
-      [table, { nl: 'is de lijst voor iedereen', en: 'is the list for everybody' }],
-    ],
-    setup: [
-      columns('debiteuren', 'debtors', 'DebtorId, Name, Email, Phone, City, Blocked'),
-      {
-        nl: 'Maak de tabel Debiteuren met Nummer, Naam, Mail, Telefoon, Plaats, Status en Bijgewerkt op.',
-        en: 'Make the table Debtors with Number, Name, Mail, Telephone, City, Status and Updated on.',
+  build: ({ table }) => {
+    const there = alsoRows(
+      rowsOf(table, 'Lees de lijst', say('Debiteuren', 'Debtors'), 'Debiteur in de lijst', {
+        nummer: say('Nummer', 'Number'),
+        naam: say('Naam', 'Name'),
+        mail: 'Mail',
+        telefoon: say('Telefoon', 'Telephone'),
+        plaats: say('Plaats', 'City'),
+        status: 'Status',
+      }),
+    );
+    return {
+      name: {
+        nl: `Debiteuren uit AFAS Profit elke nacht bijhouden in ${table.app.label}`,
+        en: `Keep debtors of AFAS Profit up to date in ${table.app.label} every night`,
       },
-    ],
-    notes: [
-      {
-        over: ['Alleen gewijzigd'],
-        text: say(
-          '## Alleen wat anders is\nVan elke debiteur onthoudt n8n de inhoud. Wie een rij in de tabel met de hand wijzigt, ziet haar dus pas terug als AFAS verandert: houd eigen velden in eigen kolommen.',
-          '## Only what differs\nn8n remembers the content of every debtor. Who changes a row of the table by hand sees it again only once AFAS changes: keep your own fields in columns of your own.',
-        ),
+      description: {
+        nl: `Elke nacht leest hij alle debiteuren via een GetConnector uit AFAS Profit, blad voor blad, en schrijft alleen wie nieuw of gewijzigd is naar ${table.app.label}. Geblokkeerde debiteuren houden hun status, rijen zonder nummer vallen weg.`,
+        en: `Every night it reads all debtors through a GetConnector of AFAS Profit, page by page, and writes only who is new or changed to ${table.app.label}. Blocked debtors keep their state, rows without a number are left out.`,
       },
-    ],
-    names: {
-      'Elke nacht om 3 uur': 'Every night at 3',
-      'Haal debiteuren uit AFAS': 'Fetch the debtors of AFAS',
-      'Maak debiteuren': 'Make the debtors',
-      'Alleen gewijzigd': 'Changed only',
-      'Schrijf debiteur': 'Write the debtor',
-    },
-    nodes: [
-      cron('Elke nacht om 3 uur', '0 3 * * *'),
-      afasRows('Haal debiteuren uit AFAS', ['debiteuren', 'debtors'], ['Debiteuren', 'Debtors']),
-      code(
-        'Maak debiteuren',
-        `
+      benefit: {
+        nl: 'Verkoop en service kijken in dezelfde lijst als de boekhouding.',
+        en: 'Sales and service look at the same list as bookkeeping.',
+      },
+      uses: [
+        [AFAS, { nl: 'geeft de debiteuren', en: 'gives the debtors' }],
+        [table, { nl: 'is de lijst voor iedereen', en: 'is the list for everybody' }],
+      ],
+      setup: [
+        columns('debiteuren', 'debtors', 'DebtorId, Name, Email, Phone, City, Blocked'),
+        {
+          nl: 'Maak de tabel Debiteuren met Nummer, Naam, Mail, Telefoon, Plaats, Status en Bijgewerkt op.',
+          en: 'Make the table Debtors with Number, Name, Mail, Telephone, City, Status and Updated on.',
+        },
+      ],
+      notes: [
+        {
+          over: ['Alleen gewijzigd'],
+          text: say(
+            '## Alleen wat anders is\nElke debiteur uit AFAS wordt vergeleken met zijn rij. Wie een rij met de hand wijzigt, ziet de volgende ochtend weer wat AFAS zegt: houd eigen velden in eigen kolommen. Een debiteur die in AFAS verdwijnt, blijft in de lijst staan.',
+            '## Only what differs\nEvery debtor of AFAS is compared with its row. Who changes a row by hand sees the next morning what AFAS says again: keep your own fields in columns of your own. A debtor that is gone in AFAS stays in the list.',
+          ),
+        },
+      ],
+      names: {
+        'Elke nacht om 3 uur': 'Every night at 3',
+        'Haal debiteuren uit AFAS': 'Fetch the debtors of AFAS',
+        'Maak debiteuren': 'Make the debtors',
+        'Lees de lijst': 'Read the list',
+        'Debiteur in de lijst': 'Debtor in the list',
+        'Alleen gewijzigd': 'Changed only',
+        'Schrijf debiteur': 'Write the debtor',
+      },
+      nodes: [
+        cron('Elke nacht om 3 uur', '0 3 * * *'),
+        afasRows('Haal debiteuren uit AFAS', ['debiteuren', 'debtors'], ['Debiteuren', 'Debtors']),
+        code(
+          'Maak debiteuren',
+          `
 ${ROWS}
 const tekst = (waarde) => String(waarde ?? '').trim();
 return rijen.filter((rij) => tekst(rij.DebtorId) !== '').map((rij) => {
   const dicht = rij.Blocked === true || ['true', '1', 'ja', 'yes'].includes(tekst(rij.Blocked).toLowerCase());
   const debiteur = { nummer: tekst(rij.DebtorId), naam: tekst(rij.Name), mail: tekst(rij.Email).toLowerCase(), telefoon: tekst(rij.Phone), plaats: tekst(rij.City), status: dicht ? ${say("'geblokkeerd'", "'blocked'")} : ${say("'actief'", "'active'")} };
-  return { json: { ...debiteur, inhoud: JSON.stringify(debiteur) } };
+  return { json: debiteur };
 });`,
-      ),
-      onlyNew('Alleen gewijzigd', '={{ $json.inhoud }}'),
-      table.upsert('Schrijf debiteur', say('Debiteuren', 'Debtors'), say('Nummer', 'Number'), {
-        [say('Nummer', 'Number')]: '={{ $json.nummer }}',
-        [say('Naam', 'Name')]: '={{ $json.naam }}',
-        Mail: '={{ $json.mail }}',
-        [say('Telefoon', 'Telephone')]: '={{ $json.telefoon }}',
-        [say('Plaats', 'City')]: '={{ $json.plaats }}',
-        Status: '={{ $json.status }}',
-        [say('Bijgewerkt op', 'Updated on')]: "={{ $now.toFormat('yyyy-MM-dd') }}",
-      }),
-    ],
-    flow: [
-      'Elke nacht om 3 uur > Haal debiteuren uit AFAS > Maak debiteuren > Alleen gewijzigd > Schrijf debiteur',
-    ],
-  }),
+        ),
+        ...there.nodes,
+        code(
+          'Alleen gewijzigd',
+          `
+const velden = ['naam', 'mail', 'telefoon', 'plaats', 'status'];
+const kaal = (waarde) => String(waarde ?? '').trim();
+const lijst = new Map($input.all().map(({ json }) => [kaal(json.nummer), json]));
+return $('Maak debiteuren').all().filter(({ json }) => { const oud = lijst.get(json.nummer); return oud === undefined || velden.some((veld) => kaal(oud[veld]) !== json[veld]); });`,
+        ),
+        table.upsert('Schrijf debiteur', say('Debiteuren', 'Debtors'), say('Nummer', 'Number'), {
+          [say('Nummer', 'Number')]: '={{ $json.nummer }}',
+          [say('Naam', 'Name')]: '={{ $json.naam }}',
+          Mail: '={{ $json.mail }}',
+          [say('Telefoon', 'Telephone')]: '={{ $json.telefoon }}',
+          [say('Plaats', 'City')]: '={{ $json.plaats }}',
+          Status: '={{ $json.status }}',
+          [say('Bijgewerkt op', 'Updated on')]: "={{ $now.toFormat('yyyy-MM-dd') }}",
+        }),
+      ],
+      flow: [
+        `Elke nacht om 3 uur > Haal debiteuren uit AFAS > Maak debiteuren > ${there.path} > Alleen gewijzigd > Schrijf debiteur`,
+      ],
+    };
+  },
 });
 
 const NOTED_AFTER = ownLimit(
@@ -168,6 +193,7 @@ export const afasLateInHubSpot = recipe({
       'Zoek contact op mail': 'Find the contact by mail',
       'Bestaat het contact?': 'Does the contact exist?',
       'Schrijf notitie': 'Write the note',
+      'Meld mislukte notitie': 'Report a failed note',
     },
     nodes: [
       cron('Maandag om 8 uur', '0 8 * * 1'),
@@ -180,6 +206,7 @@ export const afasLateInHubSpot = recipe({
         'Bundel te laat',
         `
 ${ROWS}
+${asEuro()}
 const klanten = new Map();
 for (const rij of rijen) {
   const vervalt = DateTime.fromISO(String(rij.DueDate ?? '').slice(0, 10));
@@ -190,7 +217,7 @@ for (const rij of rijen) {
   const sleutel = mail || String(rij.DebtorName ?? '');
   const klant = klanten.get(sleutel) ?? { mail, naam: rij.DebtorName ?? '', open: 0, regels: [] };
   klant.open += open;
-  klant.regels.push(\`\${rij.InvoiceNo}: \${open.toFixed(2)} euro, \${dagen} ${say('dagen te laat', 'days late')}\`);
+  klant.regels.push(\`\${rij.InvoiceNo}: \${euro(open)}, \${dagen} ${say('dagen te laat', 'days late')}\`);
   klanten.set(sleutel, klant);
 }
 return [...klanten.values()].map((klant) => ({ json: { ...klant, open: Math.round(klant.open * 100) / 100, regels: klant.regels.join('<br>') } }));`,
@@ -198,14 +225,15 @@ return [...klanten.values()].map((klant) => ({ json: { ...klant, open: Math.roun
       code(
         'Tel alles op',
         `
+${asEuro()}
 const klanten = $input.all().map(({ json }) => json).sort((a, b) => b.open - a.open);
-return [{ json: { aantal: klanten.length, totaal: Math.round(klanten.reduce((som, { open }) => som + open, 0)), top: klanten.slice(0, 5).map((klant) => \`- \${klant.naam}: \${klant.open} euro\`).join('\\n') } }];`,
+return [{ json: { aantal: klanten.length, totaal: euro(klanten.reduce((som, { open }) => som + open, 0)), top: klanten.slice(0, 5).map((klant) => \`- \${klant.naam}: \${euro(klant.open)}\`).join('\\n') } }];`,
       ),
       chat.post(
         'Meld het totaal',
         say(
-          `={{ $json.aantal }} klanten zijn meer dan {{ ${NOTED_AFTER} }} dagen te laat in AFAS, samen {{ $json.totaal }} euro:\n{{ $json.top }}`,
-          `={{ $json.aantal }} customers are over {{ ${NOTED_AFTER} }} days late in AFAS, {{ $json.totaal }} euros in all:\n{{ $json.top }}`,
+          `={{ $json.aantal }} klanten zijn meer dan {{ ${NOTED_AFTER} }} dagen te laat in AFAS, samen {{ $json.totaal }}. De grootste:\n{{ $json.top }}`,
+          `={{ $json.aantal }} customers are over {{ ${NOTED_AFTER} }} days late in AFAS, {{ $json.totaal }} in all. The largest:\n{{ $json.top }}`,
         ),
       ),
       onlyNew(
@@ -215,12 +243,21 @@ return [{ json: { aantal: klanten.length, totaal: Math.round(klanten.reduce((som
       loop('Klant voor klant', 1),
       evenWhenEmpty(hubSpotCrm.findContact('Zoek contact op mail', "={{ $json.mail || '-' }}")),
       when('Bestaat het contact?', [[`={{ String(${hubSpotCrm.contactId} ?? '') }}`, 'filled']]),
-      hubSpotCrm.note(
-        'Schrijf notitie',
-        `={{ ${hubSpotCrm.contactId} }}`,
+      chat.post(
+        'Meld mislukte notitie',
         say(
-          "=Te laat volgens AFAS op {{ $now.toFormat('d-M-yyyy') }}: {{ Number($('Klant voor klant').item.json.open).toLocaleString('nl-NL', { style: 'currency', currency: 'EUR' }) }}<br>{{ $('Klant voor klant').item.json.regels }}",
-          "=Late according to AFAS on {{ $now.toFormat('d-M-yyyy') }}: {{ Number($('Klant voor klant').item.json.open).toLocaleString('en-GB', { style: 'currency', currency: 'EUR' }) }}<br>{{ $('Klant voor klant').item.json.regels }}",
+          "=Geen notitie gezet bij {{ $('Klant voor klant').item.json.naam }} ({{ $('Klant voor klant').item.json.mail }}): HubSpot weigerde. Zet haar er zelf bij.",
+          "=No note was put with {{ $('Klant voor klant').item.json.naam }} ({{ $('Klant voor klant').item.json.mail }}): HubSpot refused. Add it yourself.",
+        ),
+      ),
+      withErrorBranch(
+        hubSpotCrm.note(
+          'Schrijf notitie',
+          `={{ ${hubSpotCrm.contactId} }}`,
+          say(
+            "=Te laat volgens AFAS op {{ $now.toFormat('d-M-yyyy') }}: {{ Number($('Klant voor klant').item.json.open).toLocaleString('nl-NL', { style: 'currency', currency: 'EUR' }) }}<br>{{ $('Klant voor klant').item.json.regels }}",
+            "=Late according to AFAS on {{ $now.toFormat('d-M-yyyy') }}: {{ Number($('Klant voor klant').item.json.open).toLocaleString('en-GB', { style: 'currency', currency: 'EUR' }) }}<br>{{ $('Klant voor klant').item.json.regels }}",
+          ),
         ),
       ),
     ],
@@ -228,6 +265,7 @@ return [{ json: { aantal: klanten.length, totaal: Math.round(klanten.reduce((som
       'Maandag om 8 uur > Haal open posten uit AFAS > Bundel te laat > Tel alles op > Meld het totaal',
       'Bundel te laat > Deze week nog geen notitie > Klant voor klant #1 > Zoek contact op mail > Bestaat het contact? > Schrijf notitie > Klant voor klant',
       'Bestaat het contact? #1 > Klant voor klant',
+      'Schrijf notitie #1 > Meld mislukte notitie > Klant voor klant',
     ],
   }),
 });
@@ -364,6 +402,7 @@ export const afasMissingHours = recipe({
       'Deze week niet gemaild': 'Not mailed this week',
       'Alleen met mailadres': 'Only with an address',
       'Vraag om uren': 'Ask for the hours',
+      'Meld mislukte mail': 'Report a failed mail',
       'Maak lijst': 'Make the list',
       'Meld lijst': 'Tell the list',
     },
@@ -398,6 +437,13 @@ return rijen.flatMap((rij) => {
           ),
         ),
       ),
+      chat.post(
+        'Meld mislukte mail',
+        say(
+          "=De mail over uren kon niet naar {{ $('Alleen met mailadres').item.json.naam }} ({{ $('Alleen met mailadres').item.json.mail }}). Vraag het zelf.",
+          "=The mail about hours could not go to {{ $('Alleen met mailadres').item.json.naam }} ({{ $('Alleen met mailadres').item.json.mail }}). Ask yourself.",
+        ),
+      ),
       code(
         'Maak lijst',
         `
@@ -414,6 +460,7 @@ return [{ json: { week: lijst[0].week, aantal: lijst.length, tekst: lijst.map((e
     ],
     flow: [
       'Maandag om 9 uur > Haal uren uit AFAS > Zoek wie mist > Deze week niet gemaild > Alleen met mailadres > Vraag om uren',
+      'Vraag om uren #1 > Meld mislukte mail',
       'Deze week niet gemaild > Maak lijst > Meld lijst',
     ],
   }),

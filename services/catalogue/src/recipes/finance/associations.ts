@@ -25,6 +25,7 @@ import {
   say,
   spares,
   TO_CENT,
+  value,
   when,
   withErrorBranch,
 } from '../../kit/index.js';
@@ -54,6 +55,17 @@ const OWN_IBAN = about(
   ['NL00BANK0123456789', 'NL00BANK0123456789'],
 );
 
+const FILE_VERSION = value({
+  key: 'file-version',
+  kind: 'text',
+  label: { nl: 'Versie van het incassobestand', en: 'Version of the direct debit file' },
+  help: {
+    nl: 'Wat je bank vraagt: pain.008.001.08, of bij een oudere inleesmodule pain.008.001.02.',
+    en: 'What your bank asks for: pain.008.001.08, or with an older upload pain.008.001.02.',
+  },
+  example: 'pain.008.001.08',
+  check: '^pain\\.008\\.001\\.0[28]$',
+});
 const ANNOUNCED = wholeLimit(
   ['Dagen vooraf aankondigen', 'Days of notice'],
   [
@@ -178,8 +190,8 @@ const teVroeg = !dag.isValid || dag < $now.startOf('day').plus({ days: ${ANNOUNC
 const id = 'INC' + $now.toFormat('yyyyMMddHHmmss');
 const regels = goed.map((lid) => \`<DrctDbtTxInf><PmtId><EndToEndId>\${xml(lid.nummer + '-' + dag.toFormat('yyyyMMdd')).slice(0, 35)}</EndToEndId></PmtId><InstdAmt Ccy="EUR">\${lid.bedrag.toFixed(2)}</InstdAmt><DrctDbtTx><MndtRltdInf><MndtId>\${xml(lid.kenmerk).slice(0, 35)}</MndtId><DtOfSgntr>\${lid.getekend}</DtOfSgntr></MndtRltdInf></DrctDbtTx><DbtrAgt><FinInstnId><Othr><Id>NOTPROVIDED</Id></Othr></FinInstnId></DbtrAgt><Dbtr><Nm>\${xml(lid.naam)}</Nm></Dbtr><DbtrAcct><Id><IBAN>\${lid.iban}</IBAN></Id></DbtrAcct><RmtInf><Ustrd>\${xml(vraag.waarvoor)}</Ustrd></RmtInf></DrctDbtTxInf>\`).join('');
 const kop = \`<MsgId>\${id}</MsgId><CreDtTm>\${$now.toFormat("yyyy-MM-dd'T'HH:mm:ss")}</CreDtTm><NbOfTxs>\${goed.length}</NbOfTxs><CtrlSum>\${som.toFixed(2)}</CtrlSum><InitgPty><Nm>\${xml(\`${CLUB}\`)}</Nm></InitgPty>\`;
-const bestand = \`<?xml version="1.0" encoding="UTF-8"?><Document xmlns="urn:iso:std:iso:20022:tech:xsd:pain.008.001.02"><CstmrDrctDbtInitn><GrpHdr>\${kop}</GrpHdr><PmtInf><PmtInfId>\${id}</PmtInfId><PmtMtd>DD</PmtMtd><NbOfTxs>\${goed.length}</NbOfTxs><CtrlSum>\${som.toFixed(2)}</CtrlSum><PmtTpInf><SvcLvl><Cd>SEPA</Cd></SvcLvl><LclInstrm><Cd>CORE</Cd></LclInstrm><SeqTp>RCUR</SeqTp></PmtTpInf><ReqdColltnDt>\${dag.isValid ? dag.toFormat('yyyy-MM-dd') : ''}</ReqdColltnDt><Cdtr><Nm>\${xml(\`${CLUB}\`)}</Nm></Cdtr><CdtrAcct><Id><IBAN>\${kaal(\`${OWN_IBAN}\`)}</IBAN></Id></CdtrAcct><CdtrAgt><FinInstnId><Othr><Id>NOTPROVIDED</Id></Othr></FinInstnId></CdtrAgt><CdtrSchmeId><Id><PrvtId><Othr><Id>\${kaal(\`${CREDITOR}\`)}</Id><SchmeNm><Prtry>SEPA</Prtry></SchmeNm></Othr></PrvtId></Id></CdtrSchmeId>\${regels}</PmtInf></CstmrDrctDbtInitn></Document>\`;
-return [{ json: { maken: goed.length > 0 && !teVroeg, teVroeg, aantal: goed.length, som: euro(som), naam: '${say('incasso', 'direct-debit')}-' + (dag.isValid ? dag.toFormat('yyyy-MM-dd') : 'x') + '.xml', bestand, fouten: fouten.join('; ') || '-', leden: goed.filter((lid) => /^\\S+@\\S+\\.\\S+$/.test(String(lid.mail ?? ''))).map((lid) => ({ naam: lid.naam, mail: String(lid.mail).trim(), bedrag: euro(lid.bedrag), kenmerk: lid.kenmerk, laatste: lid.iban.slice(-4), dag: dag.isValid ? dagtekst(dag) : '' })) } }];`,
+const bestand = \`<?xml version="1.0" encoding="UTF-8"?><Document xmlns="urn:iso:std:iso:20022:tech:xsd:${FILE_VERSION}"><CstmrDrctDbtInitn><GrpHdr>\${kop}</GrpHdr><PmtInf><PmtInfId>\${id}</PmtInfId><PmtMtd>DD</PmtMtd><NbOfTxs>\${goed.length}</NbOfTxs><CtrlSum>\${som.toFixed(2)}</CtrlSum><PmtTpInf><SvcLvl><Cd>SEPA</Cd></SvcLvl><LclInstrm><Cd>CORE</Cd></LclInstrm><SeqTp>RCUR</SeqTp></PmtTpInf><ReqdColltnDt>\${dag.isValid ? dag.toFormat('yyyy-MM-dd') : ''}</ReqdColltnDt><Cdtr><Nm>\${xml(\`${CLUB}\`)}</Nm></Cdtr><CdtrAcct><Id><IBAN>\${kaal(\`${OWN_IBAN}\`)}</IBAN></Id></CdtrAcct><CdtrAgt><FinInstnId><Othr><Id>NOTPROVIDED</Id></Othr></FinInstnId></CdtrAgt><CdtrSchmeId><Id><PrvtId><Othr><Id>\${kaal(\`${CREDITOR}\`)}</Id><SchmeNm><Prtry>SEPA</Prtry></SchmeNm></Othr></PrvtId></Id></CdtrSchmeId>\${regels}</PmtInf></CstmrDrctDbtInitn></Document>\`;
+return [{ json: { maken: goed.length > 0 && !teVroeg, teVroeg, aantal: goed.length, som: euro(som), naam: '${say('incasso', 'direct-debit')}-' + (dag.isValid ? dag.toFormat('yyyy-MM-dd') : 'x') + '.xml', bestand, fouten: fouten.join('; ') || '-', zonder: goed.filter((lid) => !/^\\S+@\\S+\\.\\S+$/.test(String(lid.mail ?? '').trim())).map((lid) => lid.naam || lid.nummer).join('; ') || '-', leden: goed.filter((lid) => /^\\S+@\\S+\\.\\S+$/.test(String(lid.mail ?? '').trim())).map((lid) => ({ naam: lid.naam, mail: String(lid.mail).trim(), bedrag: euro(lid.bedrag), kenmerk: lid.kenmerk, laatste: lid.iban.slice(-4), dag: dag.isValid ? dagtekst(dag) : '' })) } }];`,
         ),
         when('Iets te innen?', [['={{ $json.maken }}', 'yes']]),
         node('Zet bestand klaar', 'convertToFile', 1.1, {
@@ -213,8 +225,8 @@ return [{ json: { maken: goed.length > 0 && !teVroeg, teVroeg, aantal: goed.leng
             'Toon uitkomst',
             say('Het bestand staat klaar', 'The file is ready'),
             say(
-              "={{ $('Maak incassobestand').first().json.aantal }} leden, samen {{ $('Maak incassobestand').first().json.som }}. Niet meegenomen: {{ $('Maak incassobestand').first().json.fouten }}.",
-              "={{ $('Maak incassobestand').first().json.aantal }} members, together {{ $('Maak incassobestand').first().json.som }}. Left out: {{ $('Maak incassobestand').first().json.fouten }}.",
+              "={{ $('Maak incassobestand').first().json.aantal }} leden, samen {{ $('Maak incassobestand').first().json.som }}. Niet meegenomen: {{ $('Maak incassobestand').first().json.fouten }}. Zonder mailadres, kondig het zelf aan: {{ $('Maak incassobestand').first().json.zonder }}.",
+              "={{ $('Maak incassobestand').first().json.aantal }} members, together {{ $('Maak incassobestand').first().json.som }}. Left out: {{ $('Maak incassobestand').first().json.fouten }}. Without an address, announce it yourself: {{ $('Maak incassobestand').first().json.zonder }}.",
             ),
           ),
         ),
@@ -458,6 +470,7 @@ export const contributionRound = recipe({
         'Zet bedrag bij lid': 'Put the amount with the member',
         'Tel de opbrengst': 'Add up the proceeds',
         'Meld de opbrengst': 'Report the proceeds',
+        'Twijfels bijeen': 'Doubts together',
         'Meld onbekend bedrag': 'Report an unknown amount',
       },
       nodes: [
@@ -514,17 +527,23 @@ return [{ json: { aantal: leden.length, som: euro(leden.reduce((totaal, een) => 
             '=The contribution stands with {{ $json.aantal }} members, together {{ $json.som }}. Check a few amounts before you collect.',
           ),
         ),
+        code(
+          'Twijfels bijeen',
+          `
+const leden = $input.all().map(({ json }) => json);
+return [{ json: { aantal: leden.length, lijst: leden.slice(0, 40).map((een) => '- ' + (een.naam || een.nummer) + ': ' + een.waarom).join('\\n') + (leden.length > 40 ? '\\n…' : '') } }];`,
+        ),
         chat.post(
           'Meld onbekend bedrag',
           say(
-            '=Geen contributie voor {{ $json.naam || $json.nummer }}: {{ $json.waarom }}. Vul het lid of het tarief aan en start opnieuw.',
-            '=No contribution for {{ $json.naam || $json.nummer }}: {{ $json.waarom }}. Complete the member or the rate and start again.',
+            '=Geen contributie voor {{ $json.aantal }} leden:\n{{ $json.lijst }}\nVul de leden of de tarieven aan en start opnieuw.',
+            '=No contribution for {{ $json.aantal }} members:\n{{ $json.lijst }}\nComplete the members or the rates and start again.',
           ),
         ),
       ],
       flow: [
         `Reken het nieuwe jaar door > ${lid.path} > ${tarief.path} > Reken contributie uit > Is het bedrag bekend? > Zet bedrag bij lid > Tel de opbrengst > Meld de opbrengst`,
-        'Is het bedrag bekend? #1 > Meld onbekend bedrag',
+        'Is het bedrag bekend? #1 > Twijfels bijeen > Meld onbekend bedrag',
       ],
     };
   },

@@ -8,14 +8,18 @@ import { tables } from '../../apps/tables.js';
 import { taskApps } from '../../apps/tasks.js';
 import {
   ask,
+  code,
   combine,
   cron,
+  euros,
   everyMonths,
   only,
+  onlyNew,
   recipe,
   say,
   starts,
   t,
+  tryAgain,
   when,
   withErrorBranch,
 } from '../../kit/index.js';
@@ -40,8 +44,8 @@ export const paymentLog = recipe({
         en: `Update the cash book in ${table.app.label} with every ${pay.app.label} payment`,
       },
       description: {
-        nl: `Zodra ${pay.paid.event.nl}, schrijft hij datum, betaler, bedrag en kenmerk als regel in ${table.app.label}.`,
-        en: `As soon as ${pay.paid.event.en}, it writes date, payer, amount and reference as a row in ${table.app.label}.`,
+        nl: `Zodra ${pay.paid.event.nl}, schrijft hij datum, betaler, bedrag en kenmerk als regel in ${table.app.label}, elke betaling één keer, ook als de melding twee keer komt.`,
+        en: `As soon as ${pay.paid.event.en}, it writes date, payer, amount and reference as a row in ${table.app.label}, every payment once, even when the message comes twice.`,
       },
       benefit: { nl: 'Je kasboek klopt op de minuut.', en: 'Your cash book is right to the minute.' },
       uses: [
@@ -50,28 +54,33 @@ export const paymentLog = recipe({
       ],
       setup: [
         {
-          nl: 'Maak de tabel Kasboek met de kolommen uit "Schrijf in kasboek".',
-          en: 'Make the table Cash book with the columns of "Schrijf in kasboek".',
+          nl: 'Maak de tabel Kasboek met Datum, Maand, Kenmerk, Betaler, E-mail, Bedrag, Valuta en Omschrijving; op Maand tel je op.',
+          en: 'Make the table Cash book with Date, Month, Reference, Payer, Email, Amount, Currency and Description; add up by Month.',
         },
       ],
       names: {
         'Betaling binnen': 'Payment received',
         Betaling: 'Payment',
+        'Nog niet in kasboek': 'Not in the cash book yet',
         'Schrijf in kasboek': 'Write in the cash book',
       },
       nodes: [
         ...nodes,
-        table.append('Schrijf in kasboek', say('Kasboek', 'Cash book'), {
-          [say('Datum', 'Date')]: "={{ $now.toFormat('yyyy-MM-dd HH:mm') }}",
-          [say('Kenmerk', 'Reference')]: only(p.id),
-          [say('Betaler', 'Payer')]: only(p.name),
-          [say('E-mail', 'Email')]: only(p.email),
-          [say('Bedrag', 'Amount')]: only(p.amount),
-          [say('Valuta', 'Currency')]: only(p.currency),
-          [say('Omschrijving', 'Description')]: only(p.reason),
-        }),
+        onlyNew('Nog niet in kasboek', only(p.id)),
+        tryAgain(
+          table.append('Schrijf in kasboek', say('Kasboek', 'Cash book'), {
+            [say('Datum', 'Date')]: "={{ $now.toFormat('yyyy-MM-dd HH:mm') }}",
+            [say('Maand', 'Month')]: `={{ $now.toFormat("yyyy-'M'MM") }}`,
+            [say('Kenmerk', 'Reference')]: only(p.id),
+            [say('Betaler', 'Payer')]: only(p.name),
+            [say('E-mail', 'Email')]: only(p.email),
+            [say('Bedrag', 'Amount')]: only(p.amount),
+            [say('Valuta', 'Currency')]: only(p.currency),
+            [say('Omschrijving', 'Description')]: only(p.reason),
+          }),
+        ),
       ],
-      flow: [`${path} > Schrijf in kasboek`],
+      flow: [`${path} > Nog niet in kasboek > Schrijf in kasboek`],
     };
   },
 });
@@ -86,6 +95,9 @@ const NINJA = [
     ding: 'factuur',
     thing: 'invoice',
     Trigger: 'Nieuwe factuur',
+    taak: 'Is deze factuur betaald?',
+    task: 'Was this invoice paid?',
+    dagen: 14,
   },
   {
     key: 'quote',
@@ -96,6 +108,9 @@ const NINJA = [
     ding: 'offerte',
     thing: 'quote',
     Trigger: 'Nieuwe offerte',
+    taak: 'Bel over deze offerte',
+    task: 'Call about this quote',
+    dagen: 5,
   },
   {
     key: 'payment',
@@ -106,6 +121,9 @@ const NINJA = [
     ding: 'betaling',
     thing: 'payment',
     Trigger: 'Nieuwe betaling',
+    taak: 'Letter deze betaling af',
+    task: 'Settle this payment',
+    dagen: 1,
   },
 ];
 export const ninjaSpread = recipe({
@@ -155,8 +173,8 @@ export const ninjaSpread = recipe({
         chat.post(
           'Toon aan het team',
           say(
-            t`Nieuwe ${what.ding} ${i.number} voor ${i.customer}: ${i.amount} euro.`,
-            t`New ${what.thing} ${i.number} for ${i.customer}: ${i.amount} euros.`,
+            t`Nieuwe ${what.ding} ${i.number} voor ${i.customer}: ${euros(i.amount)}. ${i.link}`,
+            t`New ${what.thing} ${i.number} for ${i.customer}: ${euros(i.amount)}. ${i.link}`,
           ),
         ),
         table.append('Zet op de lijst', say('Stukken', 'Documents'), {
@@ -167,12 +185,15 @@ export const ninjaSpread = recipe({
           Link: only(i.link),
         }),
         tasks.create('Maak opvolgtaak', {
-          title: say(t`Opvolgen: ${what.ding} ${i.number}`, t`Follow up: ${what.thing} ${i.number}`),
-          description: say(
-            t`${i.customer}, ${i.amount} euro. ${i.link}`,
-            t`${i.customer}, ${i.amount} euros. ${i.link}`,
+          title: say(
+            t`${what.taak}: ${i.number} (${i.customer})`,
+            t`${what.task}: ${i.number} (${i.customer})`,
           ),
-          due: '={{ $now.plus({ days: 7 }).toISO() }}',
+          description: say(
+            t`${i.customer}, ${euros(i.amount)}. ${i.link}`,
+            t`${i.customer}, ${euros(i.amount)}. ${i.link}`,
+          ),
+          due: `={{ $now.plus({ days: ${what.dagen} }).toISO() }}`,
         }),
       ],
       flow: [`${path} > Toon aan het team`, 'Stuk > Zet op de lijst', 'Stuk > Maak opvolgtaak'],
@@ -219,57 +240,63 @@ export const rateWatch = recipe({
     en: 'Someone looks up the rate every morning.',
   },
   variants: combine({ pair: PAIRS, table: tables, chat: chats }, { take: 9 }),
-  build: ({ pair, table, chat }) => ({
-    name: {
-      nl: `Wisselkoers ${pair.nl} van Wise bijhouden in ${table.app.label}, alarm in ${chat.app.label}`,
-      en: `Track the ${pair.en} rate from Wise in ${table.app.label}, alert in ${chat.app.label}`,
-    },
-    description: {
-      nl: `Elke werkdag om negen uur vraagt hij Wise naar de koers ${pair.nl} en zet die in ${table.app.label}. Zakt hij onder jouw grens, dan leest ${chat.app.label} dat dit het moment is om te wisselen.`,
-      en: `At nine every working day it asks Wise for the ${pair.en} rate and puts it in ${table.app.label}. When it falls below your limit, ${chat.app.label} reads that this is the moment to exchange.`,
-    },
-    benefit: {
-      nl: 'Je wisselt op een goed moment in plaats van op gevoel.',
-      en: 'You exchange at a good moment rather than by feel.',
-    },
-    uses: [
-      [{ app: wiseApp }, { nl: 'geeft de koers', en: 'gives the rate' }],
-      [table, { nl: 'bewaart het verloop', en: 'keeps the history' }],
-      [chat, { nl: 'slaat alarm', en: 'raises the alert' }],
-    ],
-    setup: [],
-    names: {
-      'Elke werkdag': 'Every working day',
-      'Vraag koers op': 'Ask for the rate',
-      'Bewaar koers': 'Keep the rate',
-      'Onder de grens?': 'Below the limit?',
-      'Sla alarm': 'Raise the alarm',
-    },
-    nodes: [
-      cron('Elke werkdag', '0 9 * * 1-5'),
-      wiseRate('Vraag koers op', pair.from, pair.to),
-      table.append('Bewaar koers', say('Koersen', 'Rates'), {
-        [say('Datum', 'Date')]: "={{ $now.toFormat('yyyy-MM-dd') }}",
-        [say('Paar', 'Pair')]: `${pair.from}/${pair.to}`,
-        [say('Koers', 'Rate')]: '={{ $json.rate }}',
-      }),
-      when('Onder de grens?', [
-        [
-          '={{ $json.rate }}',
-          '<',
-          `={{ ${ownLimit(['Koersgrens', 'Rate limit'], ['Onder welke koers je bericht wilt.', 'Below which rate you want to hear.'], pair.grens)} }}`,
-        ],
-      ]),
-      chat.post(
-        'Sla alarm',
-        say(
-          `=De koers ${pair.from}/${pair.to} staat op {{ $json.rate }}, onder je grens.`,
-          `=The rate ${pair.from}/${pair.to} is {{ $json.rate }}, below your limit.`,
+  build: ({ pair, table, chat }) => {
+    const LIMIT = ownLimit(
+      ['Koersgrens', 'Rate limit'],
+      ['Onder welke koers je bericht wilt.', 'Below which rate you want to hear.'],
+      pair.grens,
+    );
+    return {
+      name: {
+        nl: `Wisselkoers ${pair.nl} van Wise bijhouden in ${table.app.label}, alarm in ${chat.app.label}`,
+        en: `Track the ${pair.en} rate from Wise in ${table.app.label}, alert in ${chat.app.label}`,
+      },
+      description: {
+        nl: `Elke werkdag om negen uur vraagt hij Wise naar de koers ${pair.nl} en zet die in ${table.app.label}. Zakt hij onder jouw grens, dan meldt ${chat.app.label} dat eens per week, zolang het duurt.`,
+        en: `At nine every working day it asks Wise for the ${pair.en} rate and puts it in ${table.app.label}. When it falls below your limit, ${chat.app.label} is told once a week for as long as it lasts.`,
+      },
+      benefit: {
+        nl: 'Je wisselt op een goed moment in plaats van op gevoel.',
+        en: 'You exchange at a good moment rather than by feel.',
+      },
+      uses: [
+        [{ app: wiseApp }, { nl: 'geeft de koers', en: 'gives the rate' }],
+        [table, { nl: 'bewaart het verloop', en: 'keeps the history' }],
+        [chat, { nl: 'slaat alarm', en: 'raises the alert' }],
+      ],
+      setup: [],
+      names: {
+        'Elke werkdag': 'Every working day',
+        'Vraag koers op': 'Ask for the rate',
+        'Bewaar koers': 'Keep the rate',
+        'Onder de grens?': 'Below the limit?',
+        'Deze week nog niet': 'Not this week yet',
+        'Sla alarm': 'Raise the alarm',
+      },
+      nodes: [
+        cron('Elke werkdag', '0 9 * * 1-5'),
+        wiseRate('Vraag koers op', pair.from, pair.to),
+        table.append('Bewaar koers', say('Koersen', 'Rates'), {
+          [say('Datum', 'Date')]: "={{ $now.toFormat('yyyy-MM-dd') }}",
+          [say('Paar', 'Pair')]: `${pair.from}/${pair.to}`,
+          [say('Koers', 'Rate')]: '={{ $json.rate }}',
+        }),
+        when('Onder de grens?', [['={{ $json.rate }}', '<', `={{ ${LIMIT} }}`]]),
+        onlyNew('Deze week nog niet', `={{ '${pair.key} ' + $now.toFormat("kkkk-'W'WW") }}`),
+        chat.post(
+          'Sla alarm',
+          say(
+            `=De koers ${pair.from}/${pair.to} staat op {{ Number($json.rate).toLocaleString('nl-NL', { maximumFractionDigits: 4 }) }}, onder je grens van {{ (${LIMIT}).toLocaleString('nl-NL', { maximumFractionDigits: 4 }) }}. ${pair.to} kopen kost nu meer, ${pair.to} omwisselen naar euro levert meer op.`,
+            `=The rate ${pair.from}/${pair.to} is {{ Number($json.rate).toLocaleString('en-GB', { maximumFractionDigits: 4 }) }}, below your limit of {{ (${LIMIT}).toLocaleString('en-GB', { maximumFractionDigits: 4 }) }}. Buying ${pair.to} costs more now, changing ${pair.to} into euros brings in more.`,
+          ),
         ),
-      ),
-    ],
-    flow: ['Elke werkdag > Vraag koers op > Bewaar koers', 'Vraag koers op > Onder de grens? > Sla alarm'],
-  }),
+      ],
+      flow: [
+        'Elke werkdag > Vraag koers op > Bewaar koers',
+        'Vraag koers op > Onder de grens? > Deze week nog niet > Sla alarm',
+      ],
+    };
+  },
 });
 
 export const mrrStory = recipe({
@@ -304,6 +331,7 @@ export const mrrStory = recipe({
     names: {
       'Tweede van de maand': 'Second of the month',
       'Haal maandcijfers': 'Fetch the monthly figures',
+      'Kies de maanden': 'Choose the months',
       'Vat samen': 'Sum up',
       Schrijver: 'Writer',
       'Deel maandbericht': 'Share the monthly message',
@@ -312,14 +340,26 @@ export const mrrStory = recipe({
     nodes: [
       everyMonths('Tweede van de maand', 1, 2, 9),
       profitWellMonthly('Haal maandcijfers'),
+      // ProfitWell gives every month since the beginning: one message is about the last, next to those before it.
+      code(
+        'Kies de maanden',
+        `
+const vorige = $now.minus({ months: 1 }).toFormat('yyyy-MM');
+const maanden = $input.all().map(({ json }) => json).filter((een) => een.date && String(een.date).slice(0, 7) <= vorige).sort((a, b) => String(a.date).localeCompare(String(b.date)));
+const cijfers = maanden.length > 0 ? maanden.slice(-4) : $input.all().map(({ json }) => json).slice(-4);
+return [{ json: { maand: $now.minus({ months: 1 }).setLocale('${say('nl', 'en')}').toFormat('LLLL yyyy'), cijfers } }];`,
+      ),
       withErrorBranch(
         ask(
           'Vat samen',
           say(
-            'Je schrijft voor collega’s zonder financiële achtergrond. Vijf zinnen, Nederlands, noem groei, opzeggingen en één ding om op te letten. Geen jargon, verzin niets.',
-            'You write for colleagues without a background in finance. Five sentences, English, name growth, churn and one thing to watch. No jargon, make nothing up.',
+            'Je schrijft voor collega’s zonder financiële achtergrond over de laatste maand in de lijst; de maanden ervoor zijn om mee te vergelijken. Vijf zinnen, Nederlands, noem groei, opzeggingen en één ding om op te letten. Geen jargon, reken niets uit wat er niet staat en verzin niets.',
+            'You write for colleagues without a background in finance about the last month of the list; the months before it are there to compare with. Five sentences, English, name growth, churn and one thing to watch. No jargon, work nothing out that is not there and make nothing up.',
           ),
-          '={{ JSON.stringify($json).slice(0, 6000) }}',
+          say(
+            '=Cijfers tot en met {{ $json.maand }}, oudste eerst:\n{{ JSON.stringify($json.cijfers).slice(0, 6000) }}',
+            '=Figures up to {{ $json.maand }}, oldest first:\n{{ JSON.stringify($json.cijfers).slice(0, 6000) }}',
+          ),
         ),
       ),
       model.attach('Schrijver', 'Vat samen'),
@@ -333,7 +373,7 @@ export const mrrStory = recipe({
       ),
     ],
     flow: [
-      'Tweede van de maand > Haal maandcijfers > Vat samen > Deel maandbericht',
+      'Tweede van de maand > Haal maandcijfers > Kies de maanden > Vat samen > Deel maandbericht',
       'Vat samen #1 > Meld dat het model zweeg',
     ],
   }),

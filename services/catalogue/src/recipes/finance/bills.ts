@@ -10,11 +10,13 @@ import {
   chain,
   codeEach,
   combine,
+  euros,
   evenWhenEmpty,
   formEnd,
   formWithEnding,
   loop,
   only,
+  onlyNew,
   reads,
   recipe,
   say,
@@ -44,6 +46,9 @@ const UNASKED = ownLimit(
   ],
   1000,
 );
+
+/** What stands inside the braces of a reference. */
+const inner = (reference: string): string => reference.slice(3, -3);
 
 export const billInbox = recipe({
   id: 'bill-inbox',
@@ -124,8 +129,8 @@ export const billInbox = recipe({
         {
           over: ['Reken na', 'Zonder vragen boeken?'],
           text: say(
-            '## Narekenen\nExclusief plus btw moet het totaal zijn. Twee cent speling vangt afronding op.',
-            '## Check the sums\nNet plus VAT must be the total. Two cents of slack allow for rounding.',
+            '## Narekenen\nExclusief plus btw moet het totaal zijn. Twee cent speling vangt afronding op. Een factuur die al eens binnenkwam (zelfde leverancier en nummer) wordt gemeld en niet nog eens geboekt.',
+            '## Check the sums\nNet plus VAT must be the total. Two cents of slack allow for rounding. A bill that came in before (same supplier and number) is told and not booked again.',
           ),
         },
       ],
@@ -140,6 +145,10 @@ export const billInbox = recipe({
         'Lees factuur': 'Read the bill',
         Factuur: 'Bill',
         'Reken na': 'Check the sums',
+        'Nog niet gezien': 'Not seen before',
+        'Nieuwe factuur?': 'A new bill?',
+        'Meld dubbele factuur': 'Report a double bill',
+        'Meld niet bewaard': 'Report what was not kept',
         'Zonder vragen boeken?': 'Book without asking?',
         'Vraag akkoord': 'Ask for approval',
         'Akkoord?': 'Approved?',
@@ -160,9 +169,11 @@ export const billInbox = recipe({
           'return { json: { ...$json, erbij: Boolean(factuur) }, ...(factuur && { binary: { data: factuur } }) };',
         ),
         when('Factuur erbij?', [['={{ $json.erbij }}', 'yes']]),
-        store.upload(
-          'Bewaar pdf',
-          "={{ $now.toFormat('yyyy-MM-dd') }} {{ $('Bericht').item.json.subject }}.pdf",
+        withErrorBranch(
+          store.upload(
+            'Bewaar pdf',
+            "={{ $now.toFormat('yyyy-MM-dd') }} {{ String($('Bericht').item.json.subject ?? '').replace(/[\\\\/:*?\"<>|]+/g, ' ').trim() }}.pdf",
+          ),
         ),
         ...nodes.map((spec) => (spec.attach ? spec : withErrorBranch(spec))),
         codeEach(
@@ -172,6 +183,13 @@ const f = $json;
 const verschil = Math.abs(f.net + f.vat - f.total);
 return { json: { klopt: Boolean(f.supplier && f.number && f.total > 0) && verschil <= 0.02, verschil: Number(verschil.toFixed(2)), totaal: f.total } };`,
         ),
+        evenWhenEmpty(
+          onlyNew(
+            'Nog niet gezien',
+            `={{ ${inner(b.number)} ? (${inner(b.supplier)} + ' ' + ${inner(b.number)}).toLowerCase() : $execution.id + '-' + $runIndex }}`,
+          ),
+        ),
+        when('Nieuwe factuur?', [['={{ $json.totaal !== undefined }}', 'yes']]),
         when('Zonder vragen boeken?', [
           ['={{ $json.klopt }}', 'yes'],
           ['={{ $json.totaal }}', '<', `={{ ${UNASKED} }}`],
@@ -180,8 +198,8 @@ return { json: { klopt: Boolean(f.supplier && f.number && f.total > 0) && versch
           chat.approve(
             'Vraag akkoord',
             say(
-              t`Factuur ${b.number} van ${b.supplier}: ${b.total} euro (verschil ${"{{ $('Reken na').item.json.verschil }}"}). Boeken?`,
-              t`Bill ${b.number} from ${b.supplier}: ${b.total} euros (difference ${"{{ $('Reken na').item.json.verschil }}"}). Book it?`,
+              t`Factuur ${b.number} van ${b.supplier}: ${euros(b.total)} (verschil ${euros("$('Reken na').item.json.verschil")}). Boeken?`,
+              t`Bill ${b.number} from ${b.supplier}: ${euros(b.total)} (difference ${euros("$('Reken na').item.json.verschil")}). Book it?`,
             ),
           ),
           5,
@@ -192,15 +210,15 @@ return { json: { klopt: Boolean(f.supplier && f.number && f.total > 0) && versch
         chat.post(
           'Meld boekfout',
           say(
-            t`Factuur ${b.number} van ${b.supplier} (${b.total} euro) kon niet worden geboekt. Boek hem met de hand.`,
-            t`Bill ${b.number} from ${b.supplier} (${b.total} euros) could not be booked. Book it by hand.`,
+            t`Factuur ${b.number} van ${b.supplier} (${euros(b.total)}) kon niet worden geboekt. Boek hem met de hand.`,
+            t`Bill ${b.number} from ${b.supplier} (${euros(b.total)}) could not be booked. Book it by hand.`,
           ),
         ),
         chat.post(
           'Meld geboekt',
           say(
-            t`Geboekt: ${b.supplier}, factuur ${b.number}, ${b.total} euro.`,
-            t`Booked: ${b.supplier}, bill ${b.number}, ${b.total} euros.`,
+            t`Geboekt: ${b.supplier}, factuur ${b.number}, ${euros(b.total)}.`,
+            t`Booked: ${b.supplier}, bill ${b.number}, ${euros(b.total)}.`,
           ),
         ),
         mailer.send(
@@ -216,8 +234,22 @@ return { json: { klopt: Boolean(f.supplier && f.number && f.total > 0) && versch
         chat.post(
           'Meld onbeantwoord',
           say(
-            t`Over factuur ${b.number} van ${b.supplier} (${b.total} euro) is vijf dagen niet beslist. Hij is niet geboekt en de afzender weet van niets; boek hem met de hand.`,
-            t`Nobody decided on bill ${b.number} from ${b.supplier} (${b.total} euros) for five days. It was not booked and the sender was told nothing; book it by hand.`,
+            t`Over factuur ${b.number} van ${b.supplier} (${euros(b.total)}) is vijf dagen niet beslist. Hij is niet geboekt en de afzender weet van niets; boek hem met de hand.`,
+            t`Nobody decided on bill ${b.number} from ${b.supplier} (${euros(b.total)}) for five days. It was not booked and the sender was told nothing; book it by hand.`,
+          ),
+        ),
+        chat.post(
+          'Meld dubbele factuur',
+          say(
+            t`Factuur ${b.number} van ${b.supplier} (${euros(b.total)}) kwam al eerder binnen en is niet nog eens geboekt.`,
+            t`Bill ${b.number} from ${b.supplier} (${euros(b.total)}) came in before and was not booked again.`,
+          ),
+        ),
+        chat.post(
+          'Meld niet bewaard',
+          say(
+            "=De bijlage van {{ $('Bericht').item.json.from }} ({{ $('Bericht').item.json.subject }}) kon niet in het archief. Bewaar haar zelf.",
+            "=The attachment from {{ $('Bericht').item.json.from }} ({{ $('Bericht').item.json.subject }}) could not be put in the archive. Keep it yourself.",
           ),
         ),
         chat.post(
@@ -230,15 +262,17 @@ return { json: { klopt: Boolean(f.supplier && f.number && f.total > 0) && versch
         chat.post(
           'Meld onleesbaar',
           say(
-            "=De bijlage van {{ $('Bericht').item.json.from }} kon niet worden gelezen. Ze staat in het archief.",
-            "=The attachment from {{ $('Bericht').item.json.from }} could not be read. It is in the archive.",
+            "=De bijlage van {{ $('Bericht').item.json.from }} kon niet worden gelezen. Kijk zelf en boek haar met de hand.",
+            "=The attachment from {{ $('Bericht').item.json.from }} could not be read. Look yourself and book it by hand.",
           ),
         ),
       ],
       flow: [
         `${mail.path} > Bericht voor bericht #1 > Pak de bijlage > Factuur erbij? > Bewaar pdf`,
         'Factuur erbij? #1 > Meld zonder bijlage > Bericht voor bericht',
-        `Factuur erbij? > ${path} > Reken na > Zonder vragen boeken? > ${chain(booking)} > Meld geboekt > Bericht voor bericht`,
+        `Factuur erbij? > ${path} > Reken na > Nog niet gezien > Nieuwe factuur? > Zonder vragen boeken? > ${chain(booking)} > Meld geboekt > Bericht voor bericht`,
+        'Nieuwe factuur? #1 > Meld dubbele factuur > Bericht voor bericht',
+        'Bewaar pdf #1 > Meld niet bewaard',
         `Zonder vragen boeken? #1 > Vraag akkoord > Akkoord? > ${booking[0]?.name ?? 'Boek factuur'}`,
         'Akkoord? #1 > Nee gezegd? > Bericht de afzender > Bericht voor bericht',
         'Nee gezegd? #1 > Meld onbeantwoord > Bericht voor bericht',

@@ -6,12 +6,17 @@ import { fullTables, readableTables } from '../../apps/tables.js';
 import { taskApps } from '../../apps/tasks.js';
 import { mailOf } from '../../apps/values.js';
 import {
+  AS_AMOUNT,
   answeredWithin,
+  asEuro,
   code,
   combine,
+  dayOf,
+  euros,
   evenWhenEmpty,
   everyWeek,
   form,
+  goOnAfterError,
   keep,
   only,
   onlyNew,
@@ -20,6 +25,7 @@ import {
   say,
   set,
   t,
+  tryAgain,
   when,
 } from '../../kit/index.js';
 
@@ -76,6 +82,10 @@ export const purchaseRequest = recipe({
           nl: 'Maak de tabel Budgetten met Post, Budget en Besteed.',
           en: 'Make the table Budgets with Item, Budget and Spent.',
         },
+        {
+          nl: 'Zet in het formulier "Aanvraag" bij Budgetpost je eigen posten, met dezelfde namen als in de tabel.',
+          en: 'In the form "Request", put your own items at Budget item, with the same names as in the table.',
+        },
       ],
       notes: [
         {
@@ -101,6 +111,7 @@ export const purchaseRequest = recipe({
         'Vraag besluit': 'Ask for a decision',
         'Toch doen?': 'Do it anyway?',
         'Geef bestelopdracht': 'Order it',
+        'Lees budget opnieuw': 'Read the budget again',
         'Werk budget bij': 'Update the budget',
         'Mail goedkeuring': 'Mail the approval',
         'Mail afwijzing': 'Mail the refusal',
@@ -141,13 +152,16 @@ export const purchaseRequest = recipe({
             `={{ Number(String(${table.cell(say('Besteed', 'Spent'))} ?? 0).replace(/€|[.](?=.*,)/g, '').replace(',', '.')) || 0 }}`,
           ],
         }),
-        when('Past het?', [['={{ $json.budget - $json.besteed }}', '>=', only(f('bedrag'))]]),
+        when('Past het?', [
+          ['={{ $json.budget - $json.besteed }}', '>=', only(f('bedrag'))],
+          [only(f('bedrag')), '>', 0],
+        ]),
         answeredWithin(
           chat.approve(
             'Vraag besluit',
             say(
-              t`${f('email')} vraagt ${f('wat')} aan voor ${f('bedrag')} euro. Op ${f('post')} is nog ${'{{ $json.budget - $json.besteed }}'} euro over. Toch doen?`,
-              t`${f('email')} requests ${f('wat')} for ${f('bedrag')} euros. ${f('post')} still has ${'{{ $json.budget - $json.besteed }}'} euros. Do it anyway?`,
+              t`${f('email')} vraagt ${f('wat')} aan voor ${euros(f('bedrag'))}. Op ${f('post')} is nog ${euros('$json.budget - $json.besteed')} over. Toch doen?`,
+              t`${f('email')} requests ${f('wat')} for ${euros(f('bedrag'))}. ${f('post')} still has ${euros('$json.budget - $json.besteed')}. Do it anyway?`,
             ),
           ),
           5,
@@ -157,15 +171,24 @@ export const purchaseRequest = recipe({
         tasks.create('Geef bestelopdracht', {
           title: say(t`Bestellen: ${f('wat')}`, t`Order: ${f('wat')}`),
           description: say(
-            t`Budgetpost ${f('post')}, ${f('bedrag')} euro, voor ${f('email')}.`,
-            t`Budget item ${f('post')}, ${f('bedrag')} euros, for ${f('email')}.`,
+            t`Budgetpost ${f('post')}, ${euros(f('bedrag'))}, voor ${f('email')}.`,
+            t`Budget item ${f('post')}, ${euros(f('bedrag'))}, for ${f('email')}.`,
           ),
           due: '={{ $now.plus({ days: 3 }).toISO() }}',
         }),
+        // What was spent may have changed while the question was open.
+        evenWhenEmpty(
+          table.find(
+            'Lees budget opnieuw',
+            say('Budgetten', 'Budgets'),
+            say('Post', 'Item'),
+            only(f('post')),
+          ),
+        ),
         table.upsert('Werk budget bij', say('Budgetten', 'Budgets'), say('Post', 'Item'), {
           [say('Post', 'Item')]: only(f('post')),
           [say('Besteed', 'Spent')]:
-            "={{ $('Ruimte').first().json.besteed + Number($('Aanvraag').first().json.bedrag) }}",
+            `={{ (Number(String(${table.cell(say('Besteed', 'Spent'))} ?? 0).replace(/€|[.](?=.*,)/g, '').replace(',', '.')) || 0) + Number($('Aanvraag').first().json.bedrag) }}`,
         }),
         mailer.send(
           'Mail goedkeuring',
@@ -192,7 +215,7 @@ export const purchaseRequest = recipe({
         ]),
         code(
           'Maak overzicht',
-          `const regels = $input.all().map(({ json }) => json.post + ': ' + json.besteed + ${say("' van '", "' of '")} + json.budget + ${say("' euro'", "' euros'")});\nreturn regels.length ? [{ json: { tekst: regels.join('<br>') } }] : [];`,
+          `${AS_AMOUNT}\n${asEuro()}\nconst regels = $input.all().map(({ json }) => json.post + ': ' + euro(getal(json.besteed) ?? 0) + ${say("' van '", "' of '")} + euro(getal(json.budget) ?? 0));\nreturn regels.length ? [{ json: { tekst: regels.join('<br>') } }] : [];`,
         ),
         mailer.send(
           'Mail de stand',
@@ -202,7 +225,7 @@ export const purchaseRequest = recipe({
         ),
       ],
       flow: [
-        'Aanvraag > Zoek budget > Ruimte > Past het? > Geef bestelopdracht > Werk budget bij > Mail goedkeuring',
+        'Aanvraag > Zoek budget > Ruimte > Past het? > Geef bestelopdracht > Lees budget opnieuw > Werk budget bij > Mail goedkeuring',
         'Past het? #1 > Vraag besluit > Toch doen? > Geef bestelopdracht',
         'Toch doen? #1 > Mail afwijzing',
         `Vrijdagmiddag > ${rows.path} > Bijna op > Maak overzicht > Mail de stand`,
@@ -242,6 +265,8 @@ export const contractWatch = recipe({
       opzegdagen: say('Opzegtermijn in dagen', 'Notice period in days'),
       eigenaar: say('E-mail eigenaar', 'Email of owner'),
     });
+    const amount = euros(rows.ref.bedrag);
+    const ends = `{{ ${dayOf(rows.ref.einde.replace(/^\{\{\s*|\s*\}\}$/g, ''))}.toFormat('dd-MM-yyyy') }}`;
     return {
       name: {
         nl: `Contracten in ${table.app.label} op tijd opzeggen: taak in ${tasks.app.label}, mail via ${mailer.app.label}`,
@@ -263,8 +288,8 @@ export const contractWatch = recipe({
       ],
       setup: [
         {
-          nl: 'Maak de tabel Contracten met de kolommen die in "Contract" staan.',
-          en: 'Make the table Contracts with the columns named in "Contract".',
+          nl: 'Maak de tabel Contracten met Naam, Partij, Bedrag per maand, Einddatum, Opzegtermijn in dagen (leeg is 30) en E-mail eigenaar.',
+          en: 'Make the table Contracts with Name, Party, Amount a month, End date, Notice period in days (empty is 30) and Email of owner.',
         },
       ],
       notes: [
@@ -293,37 +318,48 @@ export const contractWatch = recipe({
         set(
           'Laatste opzegdag',
           {
-            opzegdag:
-              "={{ DateTime.fromISO(String($json.einde).slice(0, 10)).minus({ days: Number($json.opzegdagen) || 30 }).toISODate() ?? '' }}",
+            opzegdag: `={{ ${dayOf('$json.einde')}.minus({ days: Number((String($json.opzegdagen ?? '').match(/[0-9]+/) ?? [30])[0]) }).toISODate() ?? '' }}`,
           },
           true,
         ),
         keep('Binnen de termijn', [
-          ['={{ DateTime.fromISO($json.opzegdag) > $now }}', 'yes'],
+          ["={{ DateTime.fromISO($json.opzegdag) >= $now.startOf('day') }}", 'yes'],
           [`={{ DateTime.fromISO($json.opzegdag) < $now.plus({ days: ${CANCEL_AHEAD} }) }}`, 'yes'],
         ]),
         onlyNew('Nog niet gemeld', "={{ $json.naam + ' ' + $json.opzegdag }}"),
-        tasks.create('Maak beslistaak', {
-          title: say(t`Verlengen of opzeggen: ${rows.ref.naam}`, t`Renew or cancel: ${rows.ref.naam}`),
-          description: say(
-            t`${rows.ref.partij}, ${rows.ref.bedrag} euro per maand, loopt tot ${rows.ref.einde}.`,
-            t`${rows.ref.partij}, ${rows.ref.bedrag} euros a month, runs until ${rows.ref.einde}.`,
+        // A task that fails keeps the mail and the appointment from nobody.
+        tryAgain(
+          goOnAfterError(
+            tasks.create('Maak beslistaak', {
+              title: say(t`Verlengen of opzeggen: ${rows.ref.naam}`, t`Renew or cancel: ${rows.ref.naam}`),
+              description: say(
+                t`${rows.ref.partij}, ${amount} per maand, loopt tot ${ends}.`,
+                t`${rows.ref.partij}, ${amount} a month, runs until ${ends}.`,
+              ),
+              due: '={{ $json.opzegdag }}',
+            }),
           ),
-          due: '={{ $json.opzegdag }}',
-        }),
-        calendar.create('Zet in agenda', {
-          title: say(t`Laatste dag om ${rows.ref.naam} op te zeggen`, t`Last day to cancel ${rows.ref.naam}`),
-          start: "={{ $json.opzegdag + 'T09:00:00' }}",
-          end: "={{ $json.opzegdag + 'T09:30:00' }}",
-          description: t`${rows.ref.partij}`,
-        }),
-        mailer.send(
-          'Mail eigenaar',
-          only(rows.ref.eigenaar),
-          say(t`Contract ${rows.ref.naam} bijna verlengd`, t`Contract ${rows.ref.naam} is about to renew`),
-          say(
-            t`<p>Contract ${rows.ref.naam} met ${rows.ref.partij} kost ${rows.ref.bedrag} euro per maand. Beslis op tijd.</p>`,
-            t`<p>Contract ${rows.ref.naam} with ${rows.ref.partij} costs ${rows.ref.bedrag} euros a month. Decide in time.</p>`,
+        ),
+        goOnAfterError(
+          calendar.create('Zet in agenda', {
+            title: say(
+              t`Laatste dag om ${rows.ref.naam} op te zeggen`,
+              t`Last day to cancel ${rows.ref.naam}`,
+            ),
+            start: "={{ $json.opzegdag + 'T09:00:00' }}",
+            end: "={{ $json.opzegdag + 'T09:30:00' }}",
+            description: t`${rows.ref.partij}`,
+          }),
+        ),
+        goOnAfterError(
+          mailer.send(
+            'Mail eigenaar',
+            only(rows.ref.eigenaar),
+            say(t`Contract ${rows.ref.naam} bijna verlengd`, t`Contract ${rows.ref.naam} is about to renew`),
+            say(
+              t`<p>Contract ${rows.ref.naam} met ${rows.ref.partij} kost ${amount} per maand en loopt tot ${ends}. Opzeggen kan uiterlijk op ${"{{ DateTime.fromISO($('Nog niet gemeld').item.json.opzegdag).toFormat('dd-MM-yyyy') }}"}; daarna wordt het verlengd.</p>`,
+              t`<p>Contract ${rows.ref.naam} with ${rows.ref.partij} costs ${amount} a month and runs until ${ends}. You can cancel until ${"{{ DateTime.fromISO($('Nog niet gemeld').item.json.opzegdag).toFormat('dd-MM-yyyy') }}"}; after that it renews.</p>`,
+            ),
           ),
         ),
       ],

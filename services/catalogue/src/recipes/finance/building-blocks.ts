@@ -4,11 +4,12 @@ import { sharedDrives } from '../../apps/file-stores.js';
 import { mailers } from '../../apps/mailers.js';
 import { pushers } from '../../apps/push.js';
 import { fullTables, readableTables, tables } from '../../apps/tables.js';
-import { mailOf } from '../../apps/values.js';
+import { about, mailOf } from '../../apps/values.js';
 import {
   byHand,
   called,
   combine,
+  dayOf,
   evenWhenEmpty,
   goOnAfterError,
   http,
@@ -20,8 +21,8 @@ import {
   rowsOf,
   say,
   set,
+  sideBySide,
   t,
-  waitForBoth,
   when,
   withErrorBranch,
   writeFile,
@@ -56,8 +57,8 @@ export const vatNumber = recipe({
     ],
     setup: [
       {
-        nl: 'Roep hem aan met land, nummer en klant voordat je een factuur zonder btw maakt.',
-        en: 'Call it with country, number and customer before you make a zero-rated invoice.',
+        nl: 'Roep hem aan met land (twee letters, zoals DE), nummer en klant voordat je een factuur zonder btw maakt; in het antwoord is geldig ja, nee of onbekend en zegt bron waar dat vandaan komt.',
+        en: 'Call it with land (the country in two letters, such as DE), nummer (the number) and klant (the customer) before you make a zero-rated invoice; in the answer geldig is yes, no or unknown and bron tells where that comes from.',
       },
       {
         nl: 'Maak de tabel Btw-controles met Nummer, Klant, Geldig en Datum.',
@@ -75,6 +76,7 @@ export const vatNumber = recipe({
     ],
     names: {
       'Controleer btw-nummer': 'Check VAT number',
+      'Nette invoer': 'Tidy input',
       'Zoek eerdere controle': 'Find an earlier check',
       'Dit jaar al gedaan?': 'Done this year?',
       'Geef eerdere uitkomst': 'Give the earlier result',
@@ -89,6 +91,12 @@ export const vatNumber = recipe({
     },
     nodes: [
       called('Controleer btw-nummer', { land: 'string', nummer: 'string', klant: 'string' }),
+      set('Nette invoer', {
+        land: "={{ String($json.land ?? '').trim().toUpperCase().replace(/^GR$/, 'EL') }}",
+        nummer:
+          "={{ String($json.nummer ?? '').toUpperCase().replace(/[^A-Z0-9]/g, '').replace(new RegExp('^(' + (String($json.land ?? '').trim().toUpperCase() || '-') + '|EL(?=\\\\d))'), '') }}",
+        klant: '={{ $json.klant }}',
+      }),
       evenWhenEmpty(
         table.find(
           'Zoek eerdere controle',
@@ -112,7 +120,7 @@ export const vatNumber = recipe({
       withErrorBranch(
         http(
           'Vraag VIES',
-          "=https://ec.europa.eu/taxation_customs/vies/rest-api/ms/{{ $('Controleer btw-nummer').item.json.land }}/vat/{{ $('Controleer btw-nummer').item.json.nummer }}",
+          "=https://ec.europa.eu/taxation_customs/vies/rest-api/ms/{{ $('Nette invoer').item.json.land }}/vat/{{ $('Nette invoer').item.json.nummer }}",
         ),
       ),
       // A country that is down answers too: with the reason in userError, or with errorWrappers and neither field.
@@ -124,8 +132,8 @@ export const vatNumber = recipe({
       ]),
       table.upsert('Bewaar bewijs', say('Btw-controles', 'VAT checks'), say('Nummer', 'Number'), {
         [say('Nummer', 'Number')]:
-          "={{ $('Controleer btw-nummer').item.json.land + $('Controleer btw-nummer').item.json.nummer }}",
-        [say('Klant', 'Customer')]: "={{ $('Controleer btw-nummer').item.json.klant }}",
+          "={{ $('Nette invoer').item.json.land + $('Nette invoer').item.json.nummer }}",
+        [say('Klant', 'Customer')]: "={{ $('Nette invoer').item.json.klant }}",
         [say('Geldig', 'Valid')]: `={{ $json.isValid ? ${say('"ja" : "nee"', '"yes" : "no"')} }}`,
         [say('Datum', 'Date')]: '={{ $now.toISO() }}',
       }),
@@ -134,8 +142,8 @@ export const vatNumber = recipe({
       chat.post(
         'Meld ongeldig nummer',
         say(
-          "=Btw-nummer {{ $('Controleer btw-nummer').item.json.land + $('Controleer btw-nummer').item.json.nummer }} van {{ $('Controleer btw-nummer').item.json.klant }} is ongeldig.",
-          "=VAT number {{ $('Controleer btw-nummer').item.json.land + $('Controleer btw-nummer').item.json.nummer }} of {{ $('Controleer btw-nummer').item.json.klant }} is invalid.",
+          "=Btw-nummer {{ $('Nette invoer').item.json.land + $('Nette invoer').item.json.nummer }} van {{ $('Nette invoer').item.json.klant }} is ongeldig.",
+          "=VAT number {{ $('Nette invoer').item.json.land + $('Nette invoer').item.json.nummer }} of {{ $('Nette invoer').item.json.klant }} is invalid.",
         ),
       ),
       set('Geef afwijzing', { geldig: say('nee', 'no'), bron: 'VIES' }),
@@ -145,7 +153,7 @@ export const vatNumber = recipe({
       }),
     ],
     flow: [
-      'Controleer btw-nummer > Zoek eerdere controle > Dit jaar al gedaan? > Geef eerdere uitkomst',
+      'Controleer btw-nummer > Nette invoer > Zoek eerdere controle > Dit jaar al gedaan? > Geef eerdere uitkomst',
       'Dit jaar al gedaan? #1 > Vraag VIES > Antwoord gekregen? > Bewaar bewijs > Geldig? > Geef goedkeuring',
       'Geldig? #1 > Meld ongeldig nummer > Geef afwijzing',
       'Vraag VIES #1 > Geef onbekend',
@@ -171,6 +179,8 @@ export const yearFile = recipe({
     const { nodes, path, ref: i } = reads(books.unpaid, 'Lees debiteuren', 'Debiteur');
     // Until the summer a year file is that of the year before.
     const jaar = "{{ $now.minus({ months: 6 }).toFormat('yyyy') }}";
+    const inPlace = (step: string) => `(${store.link.replaceAll('$json', `$('${step}').first().json`)})`;
+    const place = (step: string) => `{{ ${inPlace(step)} }}`;
     const costs = rowsOf(table, 'Lees kosten', say('Inkoopfacturen', 'Purchase invoices'), 'Kostenregel', {
       datum: say('Datum', 'Date'),
       leverancier: say('Leverancier', 'Supplier'),
@@ -197,8 +207,16 @@ export const yearFile = recipe({
       ],
       setup: [
         {
-          nl: 'Tot en met juni maakt hij het dossier van het vorige jaar, daarna dat van het lopende.',
-          en: 'Up to and including June it makes the file of the previous year, afterwards that of the current one.',
+          nl: 'Zet de kosten in de tabel Inkoopfacturen met de kolommen Datum, Leverancier en Totaal.',
+          en: 'Put the costs in the table Purchase invoices with the columns Date, Supplier and Total.',
+        },
+        {
+          nl: 'Tot en met juni maakt hij het dossier van het vorige jaar, daarna dat van het lopende. De debiteuren zijn die van de dag zelf: start hem kort na de jaarwisseling.',
+          en: 'Up to and including June it makes the file of the previous year, afterwards that of the current one. The debtors are those of the day itself: start it shortly after the turn of the year.',
+        },
+        {
+          nl: 'Deel de map met je accountant; de mail noemt alleen waar de bestanden staan.',
+          en: 'Share the folder with your accountant; the mail only tells where the files are.',
         },
       ],
       notes: [
@@ -242,18 +260,19 @@ export const yearFile = recipe({
         store.upload('Bewaar debiteuren', say(t`debiteuren-${jaar}.xlsx`, t`debtors-${jaar}.xlsx`)),
         ...costs.nodes,
         evenWhenEmpty(
-          keep('Van het boekjaar', [['={{ String($json.datum).slice(0, 4) }}', 'is', only(jaar)]]),
+          keep('Van het boekjaar', [[`={{ ${dayOf('$json.datum')}.toFormat('yyyy') }}`, 'is', only(jaar)]]),
         ),
         writeFile('Kosten als rekenblad', 'xlsx', say(t`kosten-${jaar}.xlsx`, t`costs-${jaar}.xlsx`)),
         store.upload('Bewaar kosten', say(t`kosten-${jaar}.xlsx`, t`costs-${jaar}.xlsx`)),
-        waitForBoth('Wacht op beide lijsten', 1),
+        // Goes on too where nothing is unpaid and there is no list of debtors.
+        sideBySide('Wacht op beide lijsten', 2, true),
         mailer.send(
           'Mail accountant',
           mailOf.accountant,
           say(t`Jaardossier ${jaar} staat klaar`, t`Year file ${jaar} is ready`),
           say(
-            '=<p>De lijsten van debiteuren en kosten staan in de gedeelde map. Mist u iets, dan horen we het graag.</p>',
-            '=<p>The lists of debtors and costs are in the shared folder. Please tell us if you miss anything.</p>',
+            `=<p>Het jaardossier staat in de gedeelde map:</p><ul><li>kosten: ${place('Bewaar kosten')}</li><li>{{ $('Bewaar debiteuren').isExecuted ? 'debiteuren van vandaag: ' + ${inPlace('Bewaar debiteuren')} : 'debiteuren: er staat vandaag niets open' }}</li></ul><p>Mist u iets, dan horen we het graag.</p>`,
+            `=<p>The year file is in the shared folder:</p><ul><li>costs: ${place('Bewaar kosten')}</li><li>{{ $('Bewaar debiteuren').isExecuted ? 'debtors as of today: ' + ${inPlace('Bewaar debiteuren')} : 'debtors: nothing is unpaid today' }}</li></ul><p>Please tell us if you miss anything.</p>`,
           ),
         ),
       ],
@@ -264,6 +283,16 @@ export const yearFile = recipe({
     };
   },
 });
+
+const MONEY_WORDS = about(
+  'money-words',
+  ['Geldwoorden', 'Money words'],
+  [
+    'Stukken van namen waarbij het alarm gaat, in kleine letters met een | ertussen.',
+    'Parts of names that sound the alarm, in small letters with a | between.',
+  ],
+  ['betaal|factu|batch|incasso', 'pay|bill|invoic|batch|debit'],
+);
 
 export const financeErrors = recipe({
   id: 'finance-error-watch',
@@ -299,8 +328,8 @@ export const financeErrors = recipe({
         en: 'Choose it under Settings, Error workflow of your other workflows.',
       },
       {
-        nl: 'De naam van een workflow bepaalt of het alarm gaat: zet er betaal, factu, batch of incasso in, of pas de woorden in "Gaat het om geld?" aan.',
-        en: 'The name of a workflow decides whether the alarm sounds: have pay, bill, invoic, batch or debit in it, or change the words in "Gaat het om geld?".',
+        nl: 'De naam van een workflow bepaalt of het alarm gaat: geef je geldworkflows een naam met een van je geldwoorden erin.',
+        en: 'The name of a workflow decides whether the alarm sounds: give your money workflows a name with one of your money words in it.',
       },
     ],
     names: {
@@ -328,19 +357,17 @@ export const financeErrors = recipe({
         }),
       ),
       when('Gaat het om geld?', [
-        [
-          "={{ $('Storing').item.json.workflow.toLowerCase() }}",
-          'matches',
-          say('betaal|factu|batch|incasso', 'pay|bill|invoic|batch|debit'),
-        ],
+        ["={{ $('Storing').item.json.workflow.toLowerCase() }}", 'matches', MONEY_WORDS],
       ]),
-      push.push(
-        'Sla alarm',
-        say(
-          "=Storing: {{ $('Storing').item.json.workflow }}",
-          "=Failure: {{ $('Storing').item.json.workflow }}",
+      goOnAfterError(
+        push.push(
+          'Sla alarm',
+          say(
+            "=Storing: {{ $('Storing').item.json.workflow }}",
+            "=Failure: {{ $('Storing').item.json.workflow }}",
+          ),
+          "={{ $('Storing').item.json.stap }}: {{ $('Storing').item.json.melding }}",
         ),
-        "={{ $('Storing').item.json.stap }}: {{ $('Storing').item.json.melding }}",
       ),
       chat.post(
         'Toon storing',

@@ -1,6 +1,5 @@
 import { collecting } from '../../apps/accounting.js';
 import { chats } from '../../apps/chats.js';
-import { ownLimit } from '../../apps/limits.js';
 import {
   closingPrices,
   coinGeckoApp,
@@ -11,24 +10,32 @@ import {
 } from '../../apps/money.js';
 import { stripeApp } from '../../apps/payments.js';
 import { tables } from '../../apps/tables.js';
-import { inApp } from '../../apps/values.js';
+import { inApp, limitOf } from '../../apps/values.js';
 import {
   append,
   code,
   combine,
   cron,
   everyDay,
+  goOnAfterError,
+  keep,
   node,
+  onlyNew,
   reads,
   recipe,
   say,
+  set,
   sideBySide,
   when,
 } from '../../kit/index.js';
 
-const BUFFER = ownLimit(
+const BUFFER = limitOf(
+  'buffer-in-euros',
   ['Buffer in euro', 'Buffer in euros'],
-  ['Het bedrag dat er altijd moet zijn.', 'The amount that must always be there.'],
+  [
+    'Het bedrag dat er altijd moet zijn; 0 waarschuwt alleen onder nul.',
+    'The amount that must always be there; 0 warns below nought alone.',
+  ],
   10000,
 );
 
@@ -72,8 +79,8 @@ export const cashMorning = recipe({
         {
           over: ['Saldo bij Wise', 'Saldo bij Stripe'],
           text: say(
-            '## Drie bronnen\nElke bron telt zelf op tot één regel; daarna komen ze naast elkaar te staan.',
-            '## Three sources\nEach source adds itself up to one row; then they are put side by side.',
+            '## Drie bronnen\nElke bron telt zelf op tot één regel; daarna komen ze naast elkaar te staan. Bij Wise en Stripe telt alleen wat er in euro staat; facturen in een andere munt tellen voor hun bedrag.',
+            '## Three sources\nEach source adds itself up to one row; then they are put side by side. At Wise and Stripe only euros count; invoices in another currency count for their amount.',
           ),
         },
       ],
@@ -97,7 +104,7 @@ export const cashMorning = recipe({
         wiseBalances('Saldo bij Wise'),
         code(
           'Tel Wise op',
-          "return [{ json: { bank: $input.all().flatMap(({ json }) => json.balances ?? [json]).filter((b) => b.amount?.currency === 'EUR').reduce((som, b) => som + b.amount.value, 0) } }];",
+          "return [{ json: { bank: Math.round($input.all().flatMap(({ json }) => json.balances ?? [json]).filter((b) => b.amount?.currency === 'EUR').reduce((som, b) => som + b.amount.value, 0) * 100) / 100 } }];",
         ),
         node('Saldo bij Stripe', 'stripe', 1, { resource: 'balance', operation: 'get' }),
         code(
@@ -116,9 +123,7 @@ export const cashMorning = recipe({
           [say('Onderweg', 'On its way')]: '={{ $json.onderweg }}',
           [say('Openstaand', 'Unpaid')]: '={{ $json.openstaand ?? 0 }}',
         }),
-        when('Onder de buffer?', [
-          ["={{ $('Zet naast elkaar').first().json.bank }}", '<', `={{ ${BUFFER} }}`],
-        ]),
+        when('Onder de buffer?', [["={{ $('Zet naast elkaar').first().json.bank }}", '<', `=${BUFFER}`]]),
         chat.post(
           'Waarschuw',
           say(
@@ -181,8 +186,8 @@ export const portfolio = recipe({
       en: `Keep closing prices of ${coin.label} (CoinGecko) and shares (Marketstack) in ${table.app.label}`,
     },
     description: {
-      nl: `Op werkdagen haalt hij ’s avonds de koers van ${coin.label} bij CoinGecko en je aandelen bij Marketstack op en schrijft beide onder elkaar in ${table.app.label}.`,
-      en: `On weekday evenings it fetches ${coin.label} from CoinGecko and your shares from Marketstack and writes both below each other in ${table.app.label}.`,
+      nl: `Op werkdagen haalt hij ’s avonds de koers van ${coin.label} bij CoinGecko en je aandelen bij Marketstack op en schrijft ze in ${table.app.label}, met hun eigen dag, de munt en de beweging van die dag in procenten.`,
+      en: `On weekday evenings it fetches ${coin.label} from CoinGecko and your shares from Marketstack and writes them to ${table.app.label}, with their own day, the currency and the move of that day in percent.`,
     },
     benefit: {
       nl: 'Een koersgeschiedenis van je eigen beleggingen.',
@@ -194,26 +199,52 @@ export const portfolio = recipe({
       [table, { nl: 'bewaart de koersen', en: 'keeps the prices' }],
     ],
     setup: [],
+    notes: [
+      {
+        over: ['Onder elkaar', 'Maak koersregel'],
+        text: say(
+          '## De dag van de koers\nEen aandeel houdt de dag van zijn laatste slotkoers: op een beursvrije dag staat er dus niet een nieuwe dag met de koers van gisteren. Zwijgt een van de twee bronnen, dan komt de andere er toch in.',
+          '## The day of the price\nA share keeps the day of its last close: on a day without trading there is no new day with the price of yesterday. When one of the two sources is silent, the other is still kept.',
+        ),
+      },
+    ],
     names: {
       'Elke werkdagavond': 'Every weekday evening',
       'Koers van munt': 'Price of the coin',
       'Koers van aandelen': 'Prices of shares',
       'Onder elkaar': 'One below the other',
+      'Alleen met koers': 'Only with a price',
+      'Maak koersregel': 'Make the price row',
+      'Nog niet bewaard': 'Not kept yet',
       'Bewaar koers': 'Keep the price',
     },
     nodes: [
       cron('Elke werkdagavond', '15 22 * * 1-5'),
-      coinPrice('Koers van munt', coin.key),
-      closingPrices('Koers van aandelen', SYMBOLS),
+      goOnAfterError(coinPrice('Koers van munt', coin.key)),
+      goOnAfterError(closingPrices('Koers van aandelen', SYMBOLS)),
       append('Onder elkaar'),
+      keep('Alleen met koers', [['={{ Number($json.current_price ?? $json.close) || 0 }}', '>', 0]]),
+      set('Maak koersregel', {
+        datum: "={{ $json.date ? String($json.date).slice(0, 10) : $now.toFormat('yyyy-MM-dd') }}",
+        naam: "={{ String($json.symbol ?? '').toUpperCase() }}",
+        koers: ['number', '={{ Number($json.current_price ?? $json.close) || 0 }}'],
+        munt: "={{ String($json.price_currency ?? 'EUR').toUpperCase() }}",
+        beweging: [
+          'number',
+          '={{ Math.round(($json.price_change_percentage_24h ?? (Number($json.open) > 0 ? ($json.close / $json.open - 1) * 100 : 0)) * 100) / 100 }}',
+        ],
+      }),
+      onlyNew('Nog niet bewaard', "={{ $json.naam + ' ' + $json.datum }}"),
       table.append('Bewaar koers', say('Koersen', 'Prices'), {
-        [say('Datum', 'Date')]: "={{ $now.toFormat('yyyy-MM-dd') }}",
-        [say('Naam', 'Name')]: '={{ $json.symbol }}',
-        [say('Koers', 'Price')]: '={{ $json.current_price ?? $json.close }}',
+        [say('Datum', 'Date')]: '={{ $json.datum }}',
+        [say('Naam', 'Name')]: '={{ $json.naam }}',
+        [say('Koers', 'Price')]: '={{ $json.koers }}',
+        [say('Munt', 'Currency')]: '={{ $json.munt }}',
+        [say('Beweging in procent', 'Move in percent')]: '={{ $json.beweging }}',
       }),
     ],
     flow: [
-      'Elke werkdagavond > Koers van munt > Onder elkaar > Bewaar koers',
+      'Elke werkdagavond > Koers van munt > Onder elkaar > Alleen met koers > Maak koersregel > Nog niet bewaard > Bewaar koers',
       'Elke werkdagavond > Koers van aandelen > Onder elkaar @1',
     ],
   }),

@@ -13,15 +13,17 @@ import { stripeApp } from '../../apps/payments.js';
 import { airtableTable, excelTable, sheetsTable } from '../../apps/tables.js';
 import { inApp } from '../../apps/values.js';
 import {
+  AS_DAY,
   answeredWithin,
   appTrigger,
   code,
   combine,
   cron,
-  evenWhenEmpty,
-  everyHours,
+  euros,
+  everyMinutes,
   gather,
   http,
+  limit,
   loop,
   node,
   onlyNew,
@@ -30,6 +32,7 @@ import {
   say,
   set,
   sideBySide,
+  tryAgain,
   value,
   when,
   withErrorBranch,
@@ -55,8 +58,8 @@ export const eBoekhoudenMollie = recipe({
       en: `Settle Mollie payments in e-Boekhouden by invoice number, doubts in ${chat.app.label}`,
     },
     description: {
-      nl: `Elke ochtend legt hij de Mollie-betalingen van gisteren naast de open posten in e-Boekhouden. Staat het factuurnummer in de omschrijving en klopt het bedrag, dan boekt hij de factuurbetaling; de rest komt in ${chat.app.label}.`,
-      en: `Every morning it puts yesterday’s Mollie payments next to the open items of e-Boekhouden. Where the description has the invoice number and the amount matches, it books the payment; the others go to ${chat.app.label}.`,
+      nl: `Elke ochtend legt hij de Mollie-betalingen van gisteren naast de open posten in e-Boekhouden, en wat eerder bleef liggen opnieuw. Kloppen factuurnummer en bedrag, dan boekt hij de betaling; de rest komt in ${chat.app.label}.`,
+      en: `Every morning it puts yesterday’s Mollie payments next to the open items of e-Boekhouden, and again what was left before. Where invoice number and amount match, it books the payment; the others go to ${chat.app.label}.`,
     },
     benefit: {
       nl: 'Je openstaande posten kloppen voordat de dag begint.',
@@ -77,8 +80,8 @@ export const eBoekhoudenMollie = recipe({
       {
         over: ['Zoek factuurnummers', 'Past het?'],
         text: say(
-          '## Nummer én bedrag\nAlleen als beide kloppen, wordt er geboekt. Een geboekte factuur is niet meer open, dus een tweede keer starten doet niets.',
-          '## Number and amount\nOnly where both are right something is booked. An invoice that was booked is no longer open, so a second start does nothing.',
+          '## Nummer én bedrag\nAlleen als beide kloppen, wordt er geboekt. Een geboekte factuur is niet meer open, dus een tweede keer starten doet niets. Betalingen van de drie dagen ervoor gaan nog eens langs de open posten: een ochtend die mislukte, wordt zo ingehaald. Gemeld wordt alleen wat gisteren binnenkwam.',
+          '## Number and amount\nOnly where both are right something is booked. An invoice that was booked is no longer open, so a second start does nothing. Payments of the three days before go past the open items again: a morning that failed is made up for. Only what came in yesterday is told.',
         ),
       },
     ],
@@ -103,8 +106,8 @@ export const eBoekhoudenMollie = recipe({
         query: { limit: '250' },
         pages: {
           next: '={{ $response.body._links.next?.href }}',
-          // Newest first; what was made over four days ago was hardly paid yesterday.
-          done: '={{ !$response.body._links.next || String($response.body._embedded.payments.at(-1)?.createdAt ?? "") < $now.minus({ days: 5 }).toUTC().toISO() }}',
+          // Newest first; what was made over a week ago was hardly paid in the last four days.
+          done: '={{ !$response.body._links.next || String($response.body._embedded.payments.at(-1)?.createdAt ?? "") < $now.minus({ days: 8 }).toUTC().toISO() }}',
         },
       }),
       eBoekhoudenList('Haal open posten', 'mutation/invoice/outstanding', { credDeb: 'D' }),
@@ -116,12 +119,14 @@ export const eBoekhoudenMollie = recipe({
         `
 const { betalingen = [], posten = [] } = $input.first().json;
 const begin = $now.minus({ days: 1 }).startOf('day');
-const gisteren = (tekst) => { const dag = DateTime.fromISO(String(tekst ?? '')).setZone('Europe/Amsterdam'); return dag >= begin && dag < begin.plus({ days: 1 }); };
+const dagVan = (tekst) => DateTime.fromISO(String(tekst ?? '')).setZone('Europe/Amsterdam');
+const gisteren = (tekst) => dagVan(tekst) >= begin && dagVan(tekst) < begin.plus({ days: 1 });
+const recent = (tekst) => dagVan(tekst) >= begin.minus({ days: 3 }) && dagVan(tekst) < begin.plus({ days: 1 });
 const open = posten.flatMap((blad) => blad.items ?? []);
 const kaal = (tekst) => String(tekst ?? '').toUpperCase().replace(/[^A-Z0-9]/g, ' ');
 const gebruikt = new Set();
 return betalingen.flatMap((blad) => blad._embedded?.payments ?? [])
-  .filter((betaling) => betaling.status === 'paid' && gisteren(betaling.paidAt) && betaling.amount?.currency === 'EUR')
+  .filter((betaling) => betaling.status === 'paid' && recent(betaling.paidAt) && !(Number(betaling.amountRefunded?.value) > 0) && betaling.amount?.currency === 'EUR')
   .map((betaling) => {
     const bedrag = Number(betaling.amount.value);
     const tekst = ' ' + kaal(betaling.description) + ' ' + kaal(betaling.metadata?.factuur ?? betaling.metadata?.invoice) + ' ';
@@ -131,9 +136,10 @@ return betalingen.flatMap((blad) => blad._embedded?.payments ?? [])
     return { json: {
       betaling: betaling.id, bedrag, omschrijving: betaling.description ?? '',
       datum: DateTime.fromISO(betaling.paidAt).setZone('Europe/Amsterdam').toFormat('yyyy-MM-dd'),
-      factuur: post?.invoiceNumber ?? '', open: post ? Number(post.outstandingAmount) : 0, relatie: post?.relationId ?? null, past,
+      factuur: post?.invoiceNumber ?? '', open: post ? Number(post.outstandingAmount) : 0, relatie: post?.relationId ?? null, past, gisteren: gisteren(betaling.paidAt),
     } };
-  });`,
+  })
+  .filter(({ json }) => json.past || json.gisteren);`,
       ),
       when('Past het?', [['={{ $json.past }}', 'yes']]),
       withErrorBranch(
@@ -145,15 +151,15 @@ return betalingen.flatMap((blad) => blad._embedded?.payments ?? [])
       chat.post(
         'Meld losse betaling',
         say(
-          "=Mollie-betaling {{ $json.betaling }} van {{ $json.bedrag }} euro (“{{ $json.omschrijving }}”) past op geen open factuur{{ $json.factuur ? ': op ' + $json.factuur + ' staat nog ' + $json.open + ' euro open' : '' }}. Letter haar zelf af.",
-          "=Mollie payment {{ $json.betaling }} of {{ $json.bedrag }} euros (“{{ $json.omschrijving }}”) fits no open invoice{{ $json.factuur ? ': ' + $json.factuur + ' has ' + $json.open + ' euros open' : '' }}. Settle it yourself.",
+          `=Mollie-betaling {{ $json.betaling }} van ${euros('$json.bedrag')} (“{{ $json.omschrijving }}”) past op geen open factuur{{ $json.factuur ? ': het bedrag dat op ' + $json.factuur + ' openstaat is een ander' : '' }}. Letter haar zelf af.`,
+          `=Mollie payment {{ $json.betaling }} of ${euros('$json.bedrag')} (“{{ $json.omschrijving }}”) fits no open invoice{{ $json.factuur ? ': another amount is open on ' + $json.factuur : '' }}. Settle it yourself.`,
         ),
       ),
       chat.post(
         'Meld niet geboekt',
         say(
-          "=e-Boekhouden nam de betaling van {{ $('Past het?').item.json.bedrag }} euro op factuur {{ $('Past het?').item.json.factuur }} niet aan. Boek haar zelf.",
-          "=e-Boekhouden did not take the payment of {{ $('Past het?').item.json.bedrag }} euros on invoice {{ $('Past het?').item.json.factuur }}. Book it yourself.",
+          `=e-Boekhouden nam de betaling van ${euros("$('Past het?').item.json.bedrag")} op factuur {{ $('Past het?').item.json.factuur }} niet aan. Morgen probeert hij het weer, tot drie dagen na de betaling; boek haar daarna zelf.`,
+          `=e-Boekhouden did not take the payment of ${euros("$('Past het?').item.json.bedrag")} on invoice {{ $('Past het?').item.json.factuur }}. It tries again tomorrow, until three days after the payment; then book it yourself.`,
         ),
       ),
     ],
@@ -292,20 +298,22 @@ return [...klanten.values()].filter(({ totaal, facturen }) => totaal > 0.005 && 
           '^\\S+@\\S+\\.\\S+$',
         ],
       ]),
-      mailer.draft(
-        'Zet concept klaar',
-        '={{ $json.emailAddressInvoice || $json.emailAddress }}',
-        say('Herinnering openstaande facturen', 'Reminder of unpaid invoices'),
-        say(
-          "=Beste {{ $json.contact || $json.name }},<br><br>Volgens onze administratie staat er nog {{ $('Klant na klant').item.json.totaal }} open:<br><table>{{ $('Klant na klant').item.json.rijen }}</table><br>Heeft u al betaald? Dan kunt u deze mail vergeten. Klopt er iets niet, laat het ons dan weten.",
-          "=Dear {{ $json.contact || $json.name }},<br><br>According to our books {{ $('Klant na klant').item.json.totaal }} is still unpaid:<br><table>{{ $('Klant na klant').item.json.rijen }}</table><br>Have you paid already? Then forget this mail. If something is wrong, please tell us.",
+      withErrorBranch(
+        mailer.draft(
+          'Zet concept klaar',
+          '={{ $json.emailAddressInvoice || $json.emailAddress }}',
+          say('Herinnering openstaande facturen', 'Reminder of unpaid invoices'),
+          say(
+            "=Beste {{ $json.contact || $json.name }},<br><br>Volgens onze administratie staat er nog {{ $('Klant na klant').item.json.totaal }} open:<br><table>{{ $('Klant na klant').item.json.rijen }}</table><br>Heeft u al betaald? Dan kunt u deze mail vergeten. Klopt er iets niet, laat het ons dan weten.",
+            "=Dear {{ $json.contact || $json.name }},<br><br>According to our books {{ $('Klant na klant').item.json.totaal }} is still unpaid:<br><table>{{ $('Klant na klant').item.json.rijen }}</table><br>Have you paid already? Then forget this mail. If something is wrong, please tell us.",
+          ),
         ),
       ),
       chat.post(
         'Meld zonder adres',
         say(
-          "=Geen herinnering voor {{ $json.name ?? 'relatie ' + $('Klant na klant').item.json.relatie }} ({{ $('Klant na klant').item.json.totaal }}): er is geen mailadres in e-Boekhouden.",
-          "=No reminder for {{ $json.name ?? 'relation ' + $('Klant na klant').item.json.relatie }} ({{ $('Klant na klant').item.json.totaal }}): e-Boekhouden has no mail address.",
+          "=Geen herinnering voor {{ $json.name ?? 'relatie ' + $('Klant na klant').item.json.relatie }} ({{ $('Klant na klant').item.json.totaal }}): {{ $json.error ? 'het adres of het concept lukte niet; maak hem zelf' : 'er is geen mailadres in e-Boekhouden' }}.",
+          "=No reminder for {{ $json.name ?? 'relation ' + $('Klant na klant').item.json.relatie }} ({{ $('Klant na klant').item.json.totaal }}): {{ $json.error ? 'the address or the draft failed; make it yourself' : 'e-Boekhouden has no mail address' }}.",
         ),
       ),
     ],
@@ -313,6 +321,7 @@ return [...klanten.values()].filter(({ totaal, facturen }) => totaal > 0.005 && 
       'Dinsdag om 8 uur > Open sessie > Haal debiteuren > Bundel per klant > Klant na klant #1 > Haal adres > Heeft een mailadres? > Zet concept klaar > Klant na klant',
       'Heeft een mailadres? #1 > Meld zonder adres > Klant na klant',
       'Haal adres #1 > Meld zonder adres',
+      'Zet concept klaar #1 > Meld zonder adres',
     ],
   }),
 });
@@ -358,8 +367,8 @@ export const stripeToEBoekhouden = recipe({
       {
         over: ['Splits per tarief', 'Te boeken?'],
         text: say(
-          '## OSS en verlegd\nDuitse btw van 19% hoort in je OSS-aangifte, nul procent kan verlegd zijn. Beide vragen een andere btw-code en gaan daarom naar een mens.',
-          '## OSS and reverse charge\nGerman VAT of 19% belongs in your OSS return, zero percent may be reverse charge. Both ask for another VAT code and so go to a person.',
+          '## OSS en verlegd\nDuitse btw van 19% hoort in je OSS-aangifte, nul procent kan verlegd zijn. Beide vragen een andere btw-code en gaan daarom naar een mens. Geboekt wordt de verkoop; de post gaat dicht als je de uitbetaling van Stripe boekt.',
+          '## OSS and reverse charge\nGerman VAT of 19% belongs in your OSS return, zero percent may be reverse charge. Both ask for another VAT code and so go to a person. The sale is booked; the item closes once you book the payout of Stripe.',
         ),
       },
     ],
@@ -379,7 +388,7 @@ export const stripeToEBoekhouden = recipe({
     nodes: [
       appTrigger('Factuur betaald', 'stripeTrigger', 1, { events: ['invoice.paid'] }),
       onlyNew('Eén keer per factuur', '={{ $json.data.object.id }}'),
-      eBoekhoudenSession(),
+      withErrorBranch(eBoekhoudenSession()),
       code(
         'Splits per tarief',
         `
@@ -401,9 +410,9 @@ return [{ json: {
       ),
       when('Te boeken?', [['={{ $json.gewoon }}', 'yes']]),
       withErrorBranch(
-        evenWhenEmpty(
-          eBoekhouden('Zoek op mailadres', 'relation', { query: { email: '={{ $json.mail }}' } }),
-        ),
+        eBoekhouden('Zoek op mailadres', 'relation', {
+          query: { email: "={{ $('Te boeken?').first().json.mail }}" },
+        }),
       ),
       set('Kies klant', { relatie: "={{ ($json.items ?? [])[0]?.id ?? '' }}" }),
       when('Al klant?', [['={{ String($json.relatie) }}', 'filled']]),
@@ -423,15 +432,16 @@ return [{ json: {
       chat.post(
         'Meld uitzondering',
         say(
-          "=Boek zelf: Stripe-factuur {{ $('Splits per tarief').first().json.nummer }} van {{ $('Splits per tarief').first().json.klant }}, {{ $('Splits per tarief').first().json.totaal }} {{ $('Splits per tarief').first().json.valuta }} (andere btw, andere valuta of niet aangenomen). {{ $('Splits per tarief').first().json.link }}",
-          "=Book this yourself: Stripe invoice {{ $('Splits per tarief').first().json.nummer }} to {{ $('Splits per tarief').first().json.klant }}, {{ $('Splits per tarief').first().json.totaal }} {{ $('Splits per tarief').first().json.valuta }} (other VAT or currency, or not taken). {{ $('Splits per tarief').first().json.link }}",
+          "=Boek zelf: Stripe-factuur {{ $('Splits per tarief').first().json.nummer }} van {{ $('Splits per tarief').first().json.klant }}, {{ Number($('Splits per tarief').first().json.totaal).toLocaleString('nl-NL', { style: 'currency', currency: $('Splits per tarief').first().json.valuta || 'EUR' }) }} (andere btw, andere valuta of niet aangenomen). {{ $('Splits per tarief').first().json.link }}",
+          "=Book this yourself: Stripe invoice {{ $('Splits per tarief').first().json.nummer }} to {{ $('Splits per tarief').first().json.klant }}, {{ Number($('Splits per tarief').first().json.totaal).toLocaleString('en-GB', { style: 'currency', currency: $('Splits per tarief').first().json.valuta || 'EUR' }) }} (other VAT or currency, or not taken). {{ $('Splits per tarief').first().json.link }}",
         ),
       ),
     ],
     flow: [
-      'Factuur betaald > Eén keer per factuur > Open sessie > Splits per tarief > Te boeken? > Zoek op mailadres > Kies klant > Al klant? > Boek verkoop',
+      'Factuur betaald > Eén keer per factuur > Splits per tarief > Te boeken? > Open sessie > Zoek op mailadres > Kies klant > Al klant? > Boek verkoop',
       'Al klant? #1 > Voeg klant toe > Neem nieuwe klant > Boek verkoop',
       'Te boeken? #1 > Meld uitzondering',
+      'Open sessie #1 > Meld uitzondering',
       'Zoek op mailadres #1 > Meld uitzondering',
       'Voeg klant toe #1 > Meld uitzondering',
       'Boek verkoop #1 > Meld uitzondering',
@@ -480,8 +490,8 @@ export const cashBookToEBoekhouden = recipe({
       {
         over: ['Lees kasregels', 'Regel in orde?'],
         text: say(
-          '## Met btw ingevoerd\nBedragen staan inclusief btw, zoals op de bon. e-Boekhouden rekent de btw terug met de code die bij ontvangst of uitgave hoort.',
-          '## Entered with VAT\nAmounts include VAT, as on the receipt. e-Boekhouden works the VAT out with the code that belongs to money in or money out.',
+          '## Met btw ingevoerd\nBedragen staan inclusief btw, zoals op de bon. e-Boekhouden rekent de btw terug met de code die bij ontvangst of uitgave hoort. Een regel met een Status wordt overgeslagen: heb je een regel met Nakijken verbeterd, maak Status dan leeg.',
+          '## Entered with VAT\nAmounts include VAT, as on the receipt. e-Boekhouden works the VAT out with the code that belongs to money in or money out. A row with a Status is passed over: once you have mended a row that says To check, empty its Status.',
         ),
       },
     ],
@@ -504,13 +514,13 @@ export const cashBookToEBoekhouden = recipe({
         `
 const kas = (lees) => $input.all().map(({ json: $json }) => lees($json));
 const getal = (tekst) => { const kaal = String(tekst ?? '').replace(/[€\\s]/g, ''); return kaal === '' ? NaN : Number(kaal.includes(',') ? kaal.replaceAll('.', '').replace(',', '.') : kaal); };
-const dagVan = (tekst) => { const kaal = String(tekst ?? '').trim().replaceAll('/', '-'); return /^\\d{4}-/.test(kaal) ? DateTime.fromISO(kaal) : DateTime.fromFormat(kaal, 'd-M-yyyy'); };
+${AS_DAY}
 return kas(($json) => {
   const nummer = String(${table.cell(say('Nummer', 'Number'))} ?? '').trim();
   const status = String(${table.cell('Status')} ?? '').trim();
   if (nummer === '' || status !== '') return null;
   const [bedrag, btw, grootboek] = [getal(${table.cell(say('Bedrag', 'Amount'))}), getal(${table.cell(say('Btw', 'VAT'))}), getal(${table.cell(say('Grootboek', 'Ledger'))})];
-  const dag = dagVan(${table.cell(say('Datum', 'Date'))});
+  const dag = asDay(${table.cell(say('Datum', 'Date'))});
   const fout = !dag.isValid || dag > $now ? ${say("'datum'", "'date'")} : !(Math.abs(bedrag) > 0) ? ${say("'bedrag'", "'amount'")} : ![0, 9, 21].includes(btw) ? ${say("'btw'", "'VAT'")} : !(grootboek > 0) ? ${say("'grootboek'", "'ledger'")} : '';
   const erin = bedrag > 0;
   const codes = erin ? { 21: 'HOOG_VERK_21', 9: 'LAAG_VERK_9', 0: 'GEEN' } : { 21: 'HOOG_INK_21', 9: 'LAAG_INK_9', 0: 'GEEN' };
@@ -525,13 +535,15 @@ return kas(($json) => {
           json: `={{ JSON.stringify({ type: $json.soort, date: $json.datum, ledgerId: Number('${inEBoekhouden(['de kas', 'cash'], '12349')}'), description: $json.omschrijving, inExVat: 'IN', rows: [{ ledgerId: $json.grootboek, vatCode: $json.code, amount: $json.bedrag, description: $json.omschrijving }] }) }}`,
         }),
       ),
-      table.upsert('Zet op geboekt', say('Kasboek', 'Cash book'), say('Nummer', 'Number'), {
-        [say('Nummer', 'Number')]: "={{ $('Regel in orde?').item.json.nummer }}",
-        Status: say(
-          "=Geboekt {{ $now.toFormat('yyyy-MM-dd') }}",
-          "=Booked {{ $now.toFormat('yyyy-MM-dd') }}",
-        ),
-      }),
+      tryAgain(
+        table.upsert('Zet op geboekt', say('Kasboek', 'Cash book'), say('Nummer', 'Number'), {
+          [say('Nummer', 'Number')]: "={{ $('Regel in orde?').item.json.nummer }}",
+          Status: say(
+            "=Geboekt {{ $now.toFormat('yyyy-MM-dd') }}",
+            "=Booked {{ $now.toFormat('yyyy-MM-dd') }}",
+          ),
+        }),
+      ),
       table.upsert('Zet op nakijken', say('Kasboek', 'Cash book'), say('Nummer', 'Number'), {
         [say('Nummer', 'Number')]: "={{ $('Regel na regel').item.json.nummer }}",
         Status: say(
@@ -558,13 +570,13 @@ const WON = inApp(
   'closedwon',
 );
 const INVOICED = 'eboekhouden_factuur';
-/** Writes what became of a deal into its property, so that an hourly round asks about each deal once. */
+/** Writes what became of a deal into its property, so that the rounds ask about each deal once. */
 const mark = (name: string, text: string) =>
   node(name, 'hubspot', 2.2, {
     authentication: 'appToken',
     resource: 'deal',
     operation: 'update',
-    dealId: { __rl: true, mode: 'id', value: "={{ $('Deal na deal').item.json.id }}" },
+    dealId: { __rl: true, mode: 'id', value: "={{ $('Eén deal per ronde').item.json.id }}" },
     updateFields: { customPropertiesUi: { customPropertiesValues: [{ property: INVOICED, value: text }] } },
   });
 const asking = [slackChat, teamsChat].flatMap((chat) =>
@@ -587,12 +599,12 @@ export const hubSpotToEBoekhouden = recipe({
       en: `Invoice won HubSpot deals with e-Boekhouden after approval in ${chat.app.label}`,
     },
     description: {
-      nl: `Elk uur zoekt hij gewonnen deals in HubSpot zonder factuur en vraagt in ${chat.app.label} akkoord. Daarna maakt hij in e-Boekhouden de relatie en een factuur met 21% btw en bewaart het factuurid bij de deal, zodat niets dubbel gaat.`,
-      en: `Every hour it looks for won deals in HubSpot without an invoice and asks for approval in ${chat.app.label}. Then it makes the relation and an invoice with 21% VAT in e-Boekhouden and keeps its id with the deal, so that nothing goes twice.`,
+      nl: `Elk kwartier zoekt hij een gewonnen deal in HubSpot zonder factuur en vraagt in ${chat.app.label} akkoord. Daarna maakt hij in e-Boekhouden de relatie en een factuur met 21% btw en bewaart het factuurid bij de deal, zodat niets dubbel gaat.`,
+      en: `Every quarter of an hour it looks for a won deal in HubSpot without an invoice and asks for approval in ${chat.app.label}. Then it makes relation and invoice with 21% VAT in e-Boekhouden and keeps its id, so that nothing goes twice.`,
     },
     benefit: {
-      nl: 'Een gewonnen deal is binnen een uur een factuur.',
-      en: 'A won deal is an invoice within an hour.',
+      nl: 'Een gewonnen deal is na jouw akkoord meteen een factuur.',
+      en: 'A won deal is an invoice as soon as you approve.',
     },
     uses: [
       [{ app: hubSpot }, { nl: 'geeft gewonnen deals', en: 'gives won deals' }],
@@ -609,23 +621,23 @@ export const hubSpotToEBoekhouden = recipe({
         en: 'Begin the name of a deal with the customer, then “ - ” and its subject: “Baker Ltd - website”. The customer is found by that name.',
       },
       {
-        nl: 'Het bedrag van de deal is zonder btw. Valt een klant onder een ander tarief, keur hem dan af en factureer zelf.',
-        en: 'The amount of the deal is without VAT. Where a customer has another rate, reject it and invoice it yourself.',
+        nl: 'Het bedrag van de deal is zonder btw; een deal zonder bedrag wacht tot het is ingevuld. Valt een klant onder een ander tarief, keur hem dan af en factureer zelf.',
+        en: 'The amount of the deal is without VAT; a deal without one waits until it is filled in. Where a customer has another rate, reject it and invoice it yourself.',
       },
     ],
     notes: [
       {
         over: ['Deals zonder factuur', 'Bewaar factuurid'],
         text: say(
-          '## Het factuurid is het geheugen\nEen deal met een factuurid komt niet terug. Zolang de vraag openstaat, staat er “gevraagd”; na twee dagen zonder antwoord komt de vraag opnieuw. Na afwijzen staat er “niet factureren”; wis dat om opnieuw gevraagd te worden.',
-          '## The id of the invoice is the memory\nA deal with an id does not come back. While the question is open it says “asked”; after two days without an answer it is asked again. After a refusal it says “do not invoice”; empty it to be asked again.',
+          '## Het factuurid is het geheugen\nEen deal met een factuurid komt niet terug. Elke ronde neemt één deal, zodat een vraag die blijft liggen de andere deals niet ophoudt. Zolang de vraag openstaat, staat er “gevraagd”; na twee dagen zonder antwoord komt de vraag opnieuw. Na afwijzen staat er “niet factureren”; wis dat om opnieuw gevraagd te worden.',
+          '## The id of the invoice is the memory\nA deal with an id does not come back. Each round takes one deal, so that a question that lies does not hold up the others. While the question is open it says “asked”; after two days without an answer it is asked again. After a refusal it says “do not invoice”; empty it to be asked again.',
         ),
       },
     ],
     names: {
-      'Elk uur kijken': 'Look every hour',
+      'Elk kwartier kijken': 'Look every quarter of an hour',
       'Deals zonder factuur': 'Deals without an invoice',
-      'Deal na deal': 'Deal after deal',
+      'Eén deal per ronde': 'One deal a round',
       'Vraag akkoord': 'Ask for approval',
       'Factureren maar?': 'Invoice it?',
       'Zoek relatie op naam': 'Find the relation by name',
@@ -642,8 +654,9 @@ export const hubSpotToEBoekhouden = recipe({
       'Meld mislukt': 'Report the failure',
     },
     nodes: [
-      everyHours('Elk uur kijken', 1),
-      eBoekhoudenSession(),
+      everyMinutes('Elk kwartier kijken', 15),
+      // After the answer: a session that was opened before the question would have run out by then.
+      withErrorBranch(eBoekhoudenSession()),
       node('Deals zonder factuur', 'hubspot', 2.2, {
         authentication: 'appToken',
         resource: 'deal',
@@ -656,6 +669,7 @@ export const hubSpotToEBoekhouden = recipe({
                 filterValues: [
                   { propertyName: 'dealstage|enumeration', operator: 'EQ', value: WON },
                   { propertyName: `${INVOICED}|string`, operator: 'NOT_HAS_PROPERTY' },
+                  { propertyName: 'amount|number', operator: 'GT', value: '0' },
                 ],
               },
             },
@@ -663,7 +677,7 @@ export const hubSpotToEBoekhouden = recipe({
         },
         additionalFields: { properties: ['dealname', 'amount'] },
       }),
-      loop('Deal na deal', 1),
+      limit('Eén deal per ronde', 1),
       mark(
         'Zet op gevraagd',
         say(
@@ -675,8 +689,8 @@ export const hubSpotToEBoekhouden = recipe({
         chat.approve(
           'Vraag akkoord',
           say(
-            "={{ $('Deal na deal').item.json.properties.dealname }} is gewonnen: {{ (Number($('Deal na deal').item.json.properties.amount) || 0).toLocaleString('nl-NL', { style: 'currency', currency: 'EUR' }) }} zonder btw. Factuur met 21% btw maken in e-Boekhouden?",
-            "={{ $('Deal na deal').item.json.properties.dealname }} is won: {{ (Number($('Deal na deal').item.json.properties.amount) || 0).toLocaleString('en-GB', { style: 'currency', currency: 'EUR' }) }} without VAT. Make an invoice with 21% VAT in e-Boekhouden?",
+            "={{ $('Eén deal per ronde').item.json.properties.dealname }} is gewonnen: {{ (Number($('Eén deal per ronde').item.json.properties.amount) || 0).toLocaleString('nl-NL', { style: 'currency', currency: 'EUR' }) }} zonder btw. Factuur met 21% btw maken in e-Boekhouden?",
+            "={{ $('Eén deal per ronde').item.json.properties.dealname }} is won: {{ (Number($('Eén deal per ronde').item.json.properties.amount) || 0).toLocaleString('en-GB', { style: 'currency', currency: 'EUR' }) }} without VAT. Make an invoice with 21% VAT in e-Boekhouden?",
           ),
         ),
         2,
@@ -684,35 +698,35 @@ export const hubSpotToEBoekhouden = recipe({
       ),
       when('Factureren maar?', [
         ['={{ $json.data?.approved }}', 'yes'],
-        ["={{ Number($('Deal na deal').item.json.properties.amount) || 0 }}", '>', 0],
+        ["={{ Number($('Eén deal per ronde').item.json.properties.amount) || 0 }}", '>', 0],
       ]),
       withErrorBranch(
-        evenWhenEmpty(
-          eBoekhouden('Zoek relatie op naam', 'relation', {
-            query: { name: "={{ $('Deal na deal').item.json.properties.dealname.split(' - ')[0].trim() }}" },
-          }),
-        ),
+        eBoekhouden('Zoek relatie op naam', 'relation', {
+          query: {
+            name: "={{ $('Eén deal per ronde').item.json.properties.dealname.split(' - ')[0].trim() }}",
+          },
+        }),
       ),
       set('Neem relatie', { relatie: "={{ ($json.items ?? [])[0]?.id ?? '' }}" }),
       when('Relatie gevonden?', [['={{ String($json.relatie) }}', 'filled']]),
       withErrorBranch(
         eBoekhouden('Maak relatie', 'relation', {
           method: 'POST',
-          json: "={{ JSON.stringify({ type: 'B', name: $('Deal na deal').item.json.properties.dealname.split(' - ')[0].trim() }) }}",
+          json: "={{ JSON.stringify({ type: 'B', name: $('Eén deal per ronde').item.json.properties.dealname.split(' - ')[0].trim() }) }}",
         }),
       ),
       set('Neem gemaakte relatie', { relatie: '={{ $json.id }}' }),
       withErrorBranch(
         eBoekhouden('Maak factuur', 'invoice', {
           method: 'POST',
-          json: `={{ JSON.stringify({ relationId: Number($json.relatie), date: $now.toFormat('yyyy-MM-dd'), termOfPayment: Number('${TERM}') || 30, templateId: Number('${inApp('e-Boekhouden', ['factuursjabloon', 'invoice template'], ['Het id van het sjabloon, zoals e-Boekhouden het via de koppeling geeft.', 'The id of the template as e-Boekhouden gives it through its interface.'], '6789', '^\\d+$')}'), reference: 'HubSpot ' + $('Deal na deal').item.json.id, items: [{ description: $('Deal na deal').item.json.properties.dealname, pricePerUnit: Number($('Deal na deal').item.json.properties.amount), quantity: 1, vatCode: 'HOOG_VERK_21', ledgerId: Number('${SALES_21}') }] }) }}`,
+          json: `={{ JSON.stringify({ relationId: Number($json.relatie), date: $now.toFormat('yyyy-MM-dd'), termOfPayment: Number('${TERM}') || 30, templateId: Number('${inApp('e-Boekhouden', ['factuursjabloon', 'invoice template'], ['Het id van het sjabloon, zoals e-Boekhouden het via de koppeling geeft.', 'The id of the template as e-Boekhouden gives it through its interface.'], '6789', '^\\d+$')}'), reference: 'HubSpot ' + $('Eén deal per ronde').item.json.id, items: [{ description: $('Eén deal per ronde').item.json.properties.dealname, pricePerUnit: Number($('Eén deal per ronde').item.json.properties.amount), quantity: 1, vatCode: 'HOOG_VERK_21', ledgerId: Number('${SALES_21}') }] }) }}`,
         }),
       ),
       node('Bewaar factuurid', 'hubspot', 2.2, {
         authentication: 'appToken',
         resource: 'deal',
         operation: 'update',
-        dealId: { __rl: true, mode: 'id', value: "={{ $('Deal na deal').item.json.id }}" },
+        dealId: { __rl: true, mode: 'id', value: "={{ $('Eén deal per ronde').item.json.id }}" },
         updateFields: {
           customPropertiesUi: {
             customPropertiesValues: [
@@ -727,16 +741,17 @@ export const hubSpotToEBoekhouden = recipe({
       chat.post(
         'Meld mislukt',
         say(
-          "=e-Boekhouden nam de factuur voor {{ $('Deal na deal').item.json.properties.dealname }} niet aan. Over een uur komt hij weer langs.",
-          "=e-Boekhouden did not take the invoice for {{ $('Deal na deal').item.json.properties.dealname }}. It comes by again in an hour.",
+          "=e-Boekhouden nam de factuur voor {{ $('Eén deal per ronde').item.json.properties.dealname }} niet aan. Over een kwartier komt hij weer langs.",
+          "=e-Boekhouden did not take the invoice for {{ $('Eén deal per ronde').item.json.properties.dealname }}. It comes by again in a quarter of an hour.",
         ),
       ),
     ],
     flow: [
-      'Elk uur kijken > Open sessie > Deals zonder factuur > Deal na deal #1 > Zet op gevraagd > Vraag akkoord > Factureren maar? > Zoek relatie op naam > Neem relatie > Relatie gevonden? > Maak factuur > Bewaar factuurid > Deal na deal',
+      'Elk kwartier kijken > Deals zonder factuur > Eén deal per ronde > Zet op gevraagd > Vraag akkoord > Factureren maar? > Open sessie > Zoek relatie op naam > Neem relatie > Relatie gevonden? > Maak factuur > Bewaar factuurid',
       'Relatie gevonden? #1 > Maak relatie > Neem gemaakte relatie > Maak factuur',
-      'Factureren maar? #1 > Beantwoord? > Bewaar afwijzing > Deal na deal',
-      'Beantwoord? #1 > Maak weer vrij > Deal na deal',
+      'Factureren maar? #1 > Beantwoord? > Bewaar afwijzing',
+      'Beantwoord? #1 > Maak weer vrij',
+      'Open sessie #1 > Meld mislukt',
       'Zoek relatie op naam #1 > Meld mislukt',
       'Maak relatie #1 > Meld mislukt',
       'Maak factuur #1 > Meld mislukt > Maak weer vrij',

@@ -20,6 +20,7 @@ import {
   say,
   spares,
   TO_CENT,
+  tryAgain,
   when,
   withErrorBranch,
 } from '../../kit/index.js';
@@ -85,8 +86,8 @@ export const stripePayoutToExact = recipe({
       {
         over: ['Splits uitbetaling', 'Sluit hij aan?'],
         text: say(
-          '## Debet positief, credit negatief\nDe bank krijgt het uitbetaalde bedrag debet, de kosten ook; ontvangsten gaan credit van de tussenrekening en terugbetalingen weer debet. Alleen uitbetalingen in euro worden geboekt.',
-          '## Debit positive, credit negative\nThe bank gets the amount paid out as a debit, the fees as well; receipts are a credit of the clearing account and refunds a debit again. Only payouts in euros are booked.',
+          '## Debet positief, credit negatief\nDe bank krijgt het uitbetaalde bedrag debet, de kosten ook; ontvangsten gaan credit van de tussenrekening en terugbetalingen weer debet. Alleen uitbetalingen in euro worden geboekt, en elke uitbetaling één keer: Stripe kan een melding herhalen.',
+          '## Debit positive, credit negative\nThe bank gets the amount paid out as a debit, the fees as well; receipts are a credit of the clearing account and refunds a debit again. Only payouts in euros are booked, and each of them once: Stripe may repeat a message.',
         ),
       },
     ],
@@ -95,6 +96,8 @@ export const stripePayoutToExact = recipe({
       'Haal mutaties van uitbetaling': 'Fetch the transactions of the payout',
       'Splits uitbetaling': 'Split the payout',
       'Sluit hij aan?': 'Does it match?',
+      'Nog niet geboekt': 'Not booked yet',
+      'Meld dat Stripe zweeg': 'Report that Stripe was silent',
       'Boek in Exact': 'Book in Exact',
       'Meld geboekt': 'Report as booked',
       'Meld dat het niet sluit': 'Report that it does not match',
@@ -102,14 +105,23 @@ export const stripePayoutToExact = recipe({
     },
     nodes: [
       appTrigger('Stripe betaalt uit', 'stripeTrigger', 1, { events: ['payout.paid'] }),
-      http('Haal mutaties van uitbetaling', 'https://api.stripe.com/v1/balance_transactions', {
-        auth: 'stripeApi',
-        query: { payout: '={{ $json.data.object.id }}', limit: '100' },
-        pages: {
-          next: "={{ 'https://api.stripe.com/v1/balance_transactions?starting_after=' + $response.body.data.at(-1).id }}",
-          done: '={{ !$response.body.has_more }}',
-        },
-      }),
+      withErrorBranch(
+        http('Haal mutaties van uitbetaling', 'https://api.stripe.com/v1/balance_transactions', {
+          auth: 'stripeApi',
+          query: { payout: '={{ $json.data.object.id }}', limit: '100' },
+          pages: {
+            next: "={{ 'https://api.stripe.com/v1/balance_transactions?starting_after=' + $response.body.data.at(-1).id }}",
+            done: '={{ !$response.body.has_more }}',
+          },
+        }),
+      ),
+      chat.post(
+        'Meld dat Stripe zweeg',
+        say(
+          "=De mutaties van uitbetaling {{ $('Stripe betaalt uit').first().json.data.object.id }} kwamen niet uit Stripe. Er is niets geboekt; splits haar met de hand.",
+          "=The transactions of payout {{ $('Stripe betaalt uit').first().json.data.object.id }} did not come from Stripe. Nothing was booked; split it by hand.",
+        ),
+      ),
       code(
         'Splits uitbetaling',
         `
@@ -134,6 +146,7 @@ const regels = [
 return [{ json: { id: uit.id, bedrag: euro(uitbetaald), verschil: euro(verschil), munt: String(uit.currency ?? '').toUpperCase(), klopt: mutaties.length > 0 && verschil === 0 && uit.currency === 'eur', regels } }];`,
       ),
       when('Sluit hij aan?', [['={{ $json.klopt }}', 'yes']]),
+      onlyNew('Nog niet geboekt', '={{ $json.id }}'),
       withErrorBranch(
         exactSend(
           'Boek in Exact',
@@ -164,7 +177,8 @@ return [{ json: { id: uit.id, bedrag: euro(uitbetaald), verschil: euro(verschil)
       ),
     ],
     flow: [
-      'Stripe betaalt uit > Haal mutaties van uitbetaling > Splits uitbetaling > Sluit hij aan? > Boek in Exact > Meld geboekt',
+      'Stripe betaalt uit > Haal mutaties van uitbetaling > Splits uitbetaling > Sluit hij aan? > Nog niet geboekt > Boek in Exact > Meld geboekt',
+      'Haal mutaties van uitbetaling #1 > Meld dat Stripe zweeg',
       'Sluit hij aan? #1 > Meld dat het niet sluit',
       'Boek in Exact #1 > Meld dat Exact weigert',
     ],
@@ -357,6 +371,7 @@ export const exactOpenPeriods = recipe({
       'Open maanden': 'Open months',
       'Schrijf stand op': 'Write the state down',
       'Staat er iets open?': 'Anything open?',
+      'Nog geen taak voor de maand': 'No task for the month yet',
       'Maak taak om af te sluiten': 'Make a task to close',
     },
     nodes: [
@@ -375,7 +390,7 @@ const maanden = new Map();
 for (const rij of $input.all().flatMap(({ json }) => json.d?.results ?? [])) {
   const periode = Number(rij.Period);
   if (!(periode >= 1) || periode > Math.min(12, vorige.month)) continue;
-  const maand = maanden.get(periode) ?? { periode: rij.Year + '-' + String(periode).padStart(2, '0'), open: [] };
+  const maand = maanden.get(periode) ?? { periode: rij.Year + '-P' + String(periode).padStart(2, '0'), open: [] };
   if (Number(rij.Status) === 0) maand.open.push(rij.JournalDescription || '-');
   maanden.set(periode, maand);
 }
@@ -387,20 +402,23 @@ return [...maanden.values()].map((maand) => ({ json: { periode: maand.periode, a
         [say('Gekeken op', 'Looked on')]: "={{ $now.toFormat('yyyy-MM-dd') }}",
       }),
       when('Staat er iets open?', [["={{ $('Open maanden').item.json.aantal }}", '>', 0]]),
-      tasks.create('Maak taak om af te sluiten', {
-        title: say(
-          "=Sluit {{ $('Open maanden').item.json.periode }} af in Exact Online",
-          "=Close {{ $('Open maanden').item.json.periode }} in Exact Online",
-        ),
-        description: say(
-          "=Nog open: {{ $('Open maanden').item.json.lijst }}. Kijk eerst of alle inkoopfacturen en bankafschriften erin staan.",
-          "=Still open: {{ $('Open maanden').item.json.lijst }}. See first whether all purchase invoices and bank statements are in.",
-        ),
-        due: "={{ $now.plus({ days: 5 }).toFormat('yyyy-MM-dd') }}",
-      }),
+      onlyNew('Nog geen taak voor de maand', "={{ $('Open maanden').item.json.periode }}"),
+      tryAgain(
+        tasks.create('Maak taak om af te sluiten', {
+          title: say(
+            "=Sluit {{ $('Open maanden').item.json.periode }} af in Exact Online",
+            "=Close {{ $('Open maanden').item.json.periode }} in Exact Online",
+          ),
+          description: say(
+            "=Nog open: {{ $('Open maanden').item.json.lijst }}. Kijk eerst of alle inkoopfacturen en bankafschriften erin staan.",
+            "=Still open: {{ $('Open maanden').item.json.lijst }}. See first whether all purchase invoices and bank statements are in.",
+          ),
+          due: "={{ $now.plus({ days: 5 }).toFormat('yyyy-MM-dd') }}",
+        }),
+      ),
     ],
     flow: [
-      'Vijftiende van de maand > Haal status van dagboeken > Open maanden > Schrijf stand op > Staat er iets open? > Maak taak om af te sluiten',
+      'Vijftiende van de maand > Haal status van dagboeken > Open maanden > Schrijf stand op > Staat er iets open? > Nog geen taak voor de maand > Maak taak om af te sluiten',
     ],
   }),
 });
@@ -486,17 +504,19 @@ return $input.all().flatMap(({ json }) => json.d?.results ?? []).flatMap((een) =
       ),
       onlyNew('Deze maand nog niet gezegd', '={{ $json.sleutel }}'),
       when('Loopt het af?', [['={{ $json.soort }}', 'is', 'eind']]),
-      tasks.create('Maak verlengtaak', {
-        title: say(
-          '=Verleng {{ $json.wat }} van {{ $json.klant }} (loopt tot {{ $json.dag }})',
-          '=Renew {{ $json.wat }} of {{ $json.klant }} (runs until {{ $json.dag }})',
-        ),
-        description: say(
-          '=Bel of mail {{ $json.klant }} over de verlenging, spreek de prijs af en pas de einddatum in Exact Online aan.',
-          '=Call or mail {{ $json.klant }} about the renewal, agree on the price and change the end date in Exact Online.',
-        ),
-        due: '={{ $json.klaar }}',
-      }),
+      tryAgain(
+        tasks.create('Maak verlengtaak', {
+          title: say(
+            '=Verleng {{ $json.wat }} van {{ $json.klant }} (loopt tot {{ $json.dag }})',
+            '=Renew {{ $json.wat }} of {{ $json.klant }} (runs until {{ $json.dag }})',
+          ),
+          description: say(
+            '=Bel of mail {{ $json.klant }} over de verlenging, spreek de prijs af en pas de einddatum in Exact Online aan.',
+            '=Call or mail {{ $json.klant }} about the renewal, agree on the price and change the end date in Exact Online.',
+          ),
+          due: '={{ $json.klaar }}',
+        }),
+      ),
       chat.post(
         'Meld vergeten factuur',
         say(

@@ -164,9 +164,10 @@ return $input.all().filter(({ json }) => json.properties?.email && !open.has(Str
       code(
         'Debiteuren zonder contact',
         `
+${asEuro()}
 const bekend = new Set($input.all().map(({ json }) => String(json.properties?.email ?? '').toLowerCase()));
 const mist = $('Saldo per mailadres').all().map(({ json }) => json).filter((klant) => klant.naam && klant.saldo > 0 && !bekend.has(klant.mail));
-return mist.length === 0 ? [] : [{ json: { aantal: mist.length, tekst: mist.sort((a, b) => b.saldo - a.saldo).slice(0, 15).map((klant) => \`- \${klant.naam}: \${klant.saldo} euro\${klant.mail ? '' : ${say("' (geen mailadres in Exact)'", "' (no address in Exact)'")}}\`).join('\\n') } }];`,
+return mist.length === 0 ? [] : [{ json: { aantal: mist.length, tekst: mist.sort((a, b) => b.saldo - a.saldo).slice(0, 15).map((klant) => \`- \${klant.naam}: \${euro(klant.saldo)}\${klant.mail ? '' : ${say("' (geen mailadres in Exact)'", "' (no address in Exact)'")}}\`).join('\\n') } }];`,
       ),
       chat.post(
         'Meld zonder contact',

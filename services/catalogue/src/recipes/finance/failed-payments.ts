@@ -11,7 +11,8 @@ import {
   code,
   combine,
   evenWhenEmpty,
-  keep,
+  goOnAfterError,
+  inCurrency,
   nothing,
   only,
   onlyNew,
@@ -62,6 +63,12 @@ export const failedPayment = recipe({
           only(p.id),
         ),
       );
+    // Stripe's page of the invoice, where the customer pays or changes the card.
+    const page = "$('Betaling mislukt').item.json.data.object.hosted_invoice_url";
+    const payHere =
+      pay.app.key === 'stripe'
+        ? `{{ ${page} ? '<p><a href="' + ${page} + '">${say('Betaal hier of wijzig je betaalgegevens', 'Pay here or change your payment details')}</a></p>' : '' }}`
+        : '';
     return {
       name: {
         nl: `Mislukte ${pay.app.label}-betaling opvolgen via ${mailer.app.label}, daarna taak in ${tasks.app.label}`,
@@ -109,6 +116,7 @@ export const failedPayment = recipe({
         'Nog niet gezien': 'Not seen yet',
         'Adres bekend': 'Address known',
         Noteer: 'Record',
+        'Noteer zonder adres': 'Record without an address',
         'Mail de klant': 'Mail the customer',
         'Wacht op betaling': 'Wait for payment',
         'Kijk of er betaald is': 'Look whether it is paid',
@@ -124,7 +132,7 @@ export const failedPayment = recipe({
       nodes: [
         ...nodes,
         onlyNew('Nog niet gezien', only(p.id)),
-        keep('Adres bekend', [[only(p.email), 'contains', '@']]),
+        when('Adres bekend', [[only(p.email), 'contains', '@']]),
         table.append('Noteer', say('Mislukte betalingen', 'Failed payments'), {
           [say('Kenmerk', 'Reference')]: only(p.id),
           [say('Klant', 'Customer')]: only(p.email),
@@ -132,26 +140,37 @@ export const failedPayment = recipe({
           [say('Reden', 'Reason')]: only(p.reason),
           Status: 'open',
         }),
-        mailer.send(
-          'Mail de klant',
-          only(p.email),
-          say('Je betaling is niet gelukt', 'Your payment did not succeed'),
-          say(
-            t`<p>Beste ${p.name},</p><p>Een betaling van ${p.amount} ${p.currency} is niet gelukt. Wil je je betaalgegevens nakijken?</p>`,
-            t`<p>Dear ${p.name},</p><p>A payment of ${p.amount} ${p.currency} did not succeed. Would you check your payment details?</p>`,
+        table.append('Noteer zonder adres', say('Mislukte betalingen', 'Failed payments'), {
+          [say('Kenmerk', 'Reference')]: only(p.id),
+          [say('Klant', 'Customer')]: only(p.name),
+          [say('Bedrag', 'Amount')]: only(p.amount),
+          [say('Reden', 'Reason')]: only(p.reason),
+          Status: 'open',
+        }),
+        goOnAfterError(
+          mailer.send(
+            'Mail de klant',
+            only(p.email),
+            say('Je betaling is niet gelukt', 'Your payment did not succeed'),
+            say(
+              t`<p>Beste ${p.name},</p><p>Een betaling van ${inCurrency(p.amount, p.currency)} is niet gelukt. Wil je je betaalgegevens nakijken?</p>${payHere}`,
+              t`<p>Dear ${p.name},</p><p>A payment of ${inCurrency(p.amount, p.currency)} did not succeed. Would you check your payment details?</p>${payHere}`,
+            ),
           ),
         ),
         pause('Wacht op betaling', `={{ ${SECOND_MAIL} }}`, 'days'),
         check('Kijk of er betaald is'),
         when('Al voldaan?', [[`={{ ${table.cell('Status')} ?? '' }}`, 'is', say('voldaan', 'settled')]]),
         nothing('Betaald, klaar'),
-        mailer.send(
-          'Mail nog een keer',
-          only(p.email),
-          say('Nog steeds geen betaling ontvangen', 'Still no payment received'),
-          say(
-            t`<p>Beste ${p.name},</p><p>We missen nog ${p.amount} ${p.currency}. Betaal je deze week, dan loopt alles gewoon door. Heb je al betaald, dan kun je deze mail negeren.</p>`,
-            t`<p>Dear ${p.name},</p><p>We still miss ${p.amount} ${p.currency}. If you pay this week, everything simply goes on. If you have paid already, please ignore this mail.</p>`,
+        goOnAfterError(
+          mailer.send(
+            'Mail nog een keer',
+            only(p.email),
+            say('Nog steeds geen betaling ontvangen', 'Still no payment received'),
+            say(
+              t`<p>Beste ${p.name},</p><p>We missen nog ${inCurrency(p.amount, p.currency)}. Betaal je deze week, dan loopt alles gewoon door. Heb je al betaald, dan kun je deze mail negeren.</p>${payHere}`,
+              t`<p>Dear ${p.name},</p><p>We still miss ${inCurrency(p.amount, p.currency)}. If you pay this week, everything simply goes on. If you have paid already, please ignore this mail.</p>${payHere}`,
+            ),
           ),
         ),
         pause('Wacht nog een keer', `={{ ${UNTIL_CALL} }}`, 'days'),
@@ -160,8 +179,8 @@ export const failedPayment = recipe({
         tasks.create('Maak beltaak', {
           title: say(t`Bel ${p.name} over een open betaling`, t`Call ${p.name} about an open payment`),
           description: say(
-            t`Kijk eerst of er al betaald is. ${p.amount} ${p.currency}, reden: ${p.reason}. E-mail: ${p.email}`,
-            t`First see whether it has been paid. ${p.amount} ${p.currency}, reason: ${p.reason}. Email: ${p.email}`,
+            t`Kijk eerst of er al betaald is. ${inCurrency(p.amount, p.currency)}, reden: ${p.reason}. E-mail: ${p.email}`,
+            t`First see whether it has been paid. ${inCurrency(p.amount, p.currency)}, reason: ${p.reason}. Email: ${p.email}`,
           ),
           due: '={{ $now.plus({ days: 1 }).toISO() }}',
         }),
@@ -177,6 +196,7 @@ export const failedPayment = recipe({
       ],
       flow: [
         `${path} > Nog niet gezien > Adres bekend > Noteer > Mail de klant > Wacht op betaling > Kijk of er betaald is > Al voldaan? > Betaald, klaar`,
+        'Adres bekend #1 > Noteer zonder adres > Maak beltaak',
         'Al voldaan? #1 > Mail nog een keer > Wacht nog een keer > Kijk nog een keer > Nu wel voldaan? > Betaald, klaar',
         'Nu wel voldaan? #1 > Maak beltaak > Zet op bellen',
       ],
@@ -277,8 +297,8 @@ export const disputeFile = recipe({
         tasks.create('Bewaak de termijn', {
           title: say(t`Reageren op geschil ${p.id}`, t`Respond to dispute ${p.id}`),
           description: say(
-            t`${p.amount} ${p.currency} van ${p.email}, reden: ${p.reason}`,
-            t`${p.amount} ${p.currency} from ${p.email}, reason: ${p.reason}`,
+            t`${inCurrency(p.amount, p.currency)} van ${p.email}, reden: ${p.reason}`,
+            t`${inCurrency(p.amount, p.currency)} from ${p.email}, reason: ${p.reason}`,
           ),
           due: `={{ (${deadline}.isValid ? ${deadline}.minus({ days: 1 }) : $now.plus({ days: 5 })).toISO() }}`,
         }),
@@ -310,8 +330,12 @@ return [{ json: { gevonden: rijen.length > 0, bewijs: JSON.stringify(rijen.slice
           chat.approve(
             'Voer verweer?',
             say(
-              "=Geschil {{ $('Geschil').first().json.id }} over {{ $('Geschil').first().json.amount }} {{ $('Geschil').first().json.currency }}. Voorstel: {{ $json.text }} Verweer voeren?",
-              "=Dispute {{ $('Geschil').first().json.id }} about {{ $('Geschil').first().json.amount }} {{ $('Geschil').first().json.currency }}. Proposal: {{ $json.text }} Contest it?",
+              "=Geschil {{ $('Geschil').first().json.id }} over " +
+                inCurrency("$('Geschil').first().json.amount", "$('Geschil').first().json.currency") +
+                '. Voorstel: {{ $json.text }} Verweer voeren?',
+              "=Dispute {{ $('Geschil').first().json.id }} about " +
+                inCurrency("$('Geschil').first().json.amount", "$('Geschil').first().json.currency") +
+                '. Proposal: {{ $json.text }} Contest it?',
             ),
           ),
           3,

@@ -1,4 +1,5 @@
 import { collecting } from '../../apps/accounting.js';
+import { ownLimit } from '../../apps/limits.js';
 import { officeDrives, officeMail, officeTables, officeTasks } from '../../apps/office.js';
 import { mailOf } from '../../apps/values.js';
 import {
@@ -22,9 +23,19 @@ import {
   say,
   spares,
   TO_CENT,
+  tryAgain,
   when,
   withErrorBranch,
 } from '../../kit/index.js';
+
+const RATE = ownLimit(
+  ['Btw-tarief op je facturen', 'VAT rate on your invoices'],
+  [
+    'In procenten: 21, of 9 als dat je gewone tarief is.',
+    'In percent: 21, or 9 where that is your usual rate.',
+  ],
+  21,
+);
 
 export const badDebtVat = recipe({
   id: 'vat-back-on-bad-debts',
@@ -73,8 +84,8 @@ export const badDebtVat = recipe({
           'Make the table Bad debts with the columns Invoice, Customer, Open, VAT, Found on and In return; fill in the quarter in the last one once you claimed it.',
         ),
         both(
-          'Pas in "Een jaar te laat" het tarief aan als je facturen met 9% of verlegde btw stuurt; nu rekent hij 21%.',
-          'In "Een jaar te laat" change the rate if you send invoices with 9% or reverse-charged VAT; now it is 21%.',
+          'Stuur je ook facturen met een ander tarief of met verlegde btw, pas dan Btw in de tabel aan; bij verlegde btw hoort 0.',
+          'Where you send invoices with another rate or reverse-charged VAT too, change VAT in the table; reverse-charged is 0.',
         ),
       ],
       notes: [
@@ -108,7 +119,7 @@ export const badDebtVat = recipe({
 ${AS_DAY}
 ${AS_AMOUNT}
 ${TO_CENT}
-const tarief = 21;
+const tarief = ${RATE};
 return $input.all().flatMap(({ json: een }) => {
   const tot = asDay(een.due), bedrag = getal(een.amount);
   if (!een.number || !tot.isValid || bedrag === null || bedrag <= 0 || tot.plus({ years: 1 }) > $now) return [];
@@ -116,13 +127,15 @@ return $input.all().flatMap(({ json: een }) => {
 });`,
         ),
         onlyNew('Nog niet op de lijst', '={{ $json.nummer }}'),
-        table.append('Zet op lijst voor aangifte', tab, {
-          [say('Factuur', 'Invoice')]: '={{ $json.nummer }}',
-          [say('Klant', 'Customer')]: '={{ $json.klant }}',
-          [say('Openstaand', 'Open')]: '={{ $json.open }}',
-          [say('Btw', 'VAT')]: '={{ $json.btw }}',
-          [say('Gevonden op', 'Found on')]: "={{ $now.toFormat('yyyy-MM-dd') }}",
-        }),
+        tryAgain(
+          table.append('Zet op lijst voor aangifte', tab, {
+            [say('Factuur', 'Invoice')]: '={{ $json.nummer }}',
+            [say('Klant', 'Customer')]: '={{ $json.klant }}',
+            [say('Openstaand', 'Open')]: '={{ $json.open }}',
+            [say('Btw', 'VAT')]: '={{ $json.btw }}',
+            [say('Gevonden op', 'Found on')]: "={{ $now.toFormat('yyyy-MM-dd') }}",
+          }),
+        ),
         cron('Week van de aangifte', '0 9 10 1,4,7,10 *'),
         ...rows.nodes,
         code(
@@ -190,10 +203,6 @@ export const invoiceGaps = recipe({
         'Exporteer uit je boekhouding een csv met een regel per factuur en de namen van de kolommen bovenaan.',
         'From your bookkeeping export a CSV with a line an invoice and the names of the columns at the top.',
       ),
-      both(
-        'Deel het formulier alleen met wie facturen mag zien.',
-        'Share the form only with those who may see invoices.',
-      ),
     ],
     names: {
       'Export geüpload': 'Export uploaded',
@@ -218,10 +227,20 @@ export const invoiceGaps = recipe({
             say('Naam van de kolom met het factuurnummer', 'Name of the column with the invoice number'),
           ],
           ['datum?', say('Naam van de kolom met de datum', 'Name of the column with the date')],
+          [
+            'teken',
+            say('Wat staat er tussen de kolommen?', 'What stands between the columns?'),
+            'dropdown',
+            [say('puntkomma (;)', 'semicolon (;)'), say('komma (,)', 'comma (,)')],
+          ],
           ['mail', say('Jouw e-mailadres', 'Your email address'), 'email'],
         ],
       ),
-      withErrorBranch(readFile('Lees de export', 'csv', 'bestand')),
+      withErrorBranch(
+        readFile('Lees de export', 'csv', 'bestand', {
+          delimiter: "={{ $json.teken.includes(';') ? ';' : ',' }}",
+        }),
+      ),
       code(
         'Zoek gaten en dubbelen',
         `
@@ -287,8 +306,8 @@ return [{ json: { gevonden: true, mail: vraag.mail, aantal: rijen.length, reekse
         "={{ $('Export geüpload').item.json.mail }}",
         say('De export kon niet gelezen worden', 'The export could not be read'),
         say(
-          "=Het bestand is geen csv of heeft geen kolom “{{ $('Export geüpload').item.json.kolom }}”. Gevonden kolommen: {{ $json.kolommen ?? 'geen' }}.",
-          "=The file is no CSV or has no column “{{ $('Export geüpload').item.json.kolom }}”. Columns found: {{ $json.kolommen ?? 'none' }}.",
+          "=Het bestand is geen csv of heeft geen kolom “{{ $('Export geüpload').item.json.kolom }}”. Gevonden kolommen: {{ $json.kolommen ?? 'geen' }}. Staan die aan elkaar, kies dan het andere scheidingsteken.",
+          "=The file is no CSV or has no column “{{ $('Export geüpload').item.json.kolom }}”. Columns found: {{ $json.kolommen ?? 'none' }}. Where they run together, choose the other separator.",
         ),
       ),
     ],

@@ -8,7 +8,6 @@ import * as bookkeepers from './bookkeepers.js';
 import * as budget from './budget.js';
 import * as buildingBlocks from './building-blocks.js';
 import * as cash from './cash.js';
-import * as checks from './checks.js';
 import * as debtors from './debtors.js';
 import * as dutchBookings from './dutch-bookings.js';
 import * as eBoekhouden from './e-boekhouden.js';
@@ -16,6 +15,9 @@ import * as exact from './exact.js';
 import * as exactMore from './exact-more.js';
 import * as failedPayments from './failed-payments.js';
 import * as freelancerDuties from './freelancer-duties.js';
+import * as hourBundles from './hour-bundles.js';
+import * as iban from './iban.js';
+import * as incomingRules from './incoming-rules.js';
 import * as invoicing from './invoicing.js';
 import * as joinedBooks from './joined-books.js';
 import * as ledgers from './ledgers.js';
@@ -25,6 +27,7 @@ import * as metrics from './metrics.js';
 import * as mollie from './mollie.js';
 import * as moneybird from './moneybird.js';
 import * as moneybirdMore from './moneybird-more.js';
+import * as oss from './oss.js';
 import * as paymentsOut from './payments-out.js';
 import * as projects from './projects.js';
 import * as reminders from './reminders.js';
@@ -32,6 +35,7 @@ import * as rentals from './rentals.js';
 import * as snelStart from './snelstart.js';
 import * as subscriptions from './subscriptions.js';
 import * as supplierSafety from './supplier-safety.js';
+import * as till from './till.js';
 import * as wages from './wages.js';
 
 const topics: { [name: string]: Recipe }[] = [
@@ -64,7 +68,11 @@ const topics: { [name: string]: Recipe }[] = [
   associations,
   rentals,
   wages,
-  checks,
+  till,
+  iban,
+  incomingRules,
+  oss,
+  hourBundles,
   bookkeepers,
   projects,
   freelancerDuties,

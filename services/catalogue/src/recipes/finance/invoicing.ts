@@ -4,14 +4,18 @@ import { wholeLimit } from '../../apps/limits.js';
 import { mailers } from '../../apps/mailers.js';
 import { tables } from '../../apps/tables.js';
 import { taskApps } from '../../apps/tasks.js';
+import { about } from '../../apps/values.js';
 import { dealChanges } from '../../apps/won-deals.js';
 import {
   chain,
   combine,
+  euros,
   formEnd,
   formWithEnding,
+  goOnAfterError,
   keep,
   loop,
+  type NodeSpec,
   only,
   onlyNew,
   promise,
@@ -20,9 +24,23 @@ import {
   set,
   starts,
   t,
+  tryAgain,
   when,
   withErrorBranch,
 } from '../../kit/index.js';
+
+const WON = about(
+  'won-stage',
+  ['Gewonnen fase', 'Won stage'],
+  [
+    'De naam of het id van de fase in kleine letters; bij meer fases met een | ertussen.',
+    'The name or id of the stage in small letters; with several stages with a | between.',
+  ],
+  ['won|gewonnen', 'won|gewonnen'],
+);
+/** A step that finds a customer goes on empty where there is none, so its failure is not told by an output of its own. */
+const failing = (spec: NodeSpec): NodeSpec =>
+  spec.attach || spec.alwaysOutputData ? spec : withErrorBranch(spec);
 
 const DEAL_TERM = wholeLimit(
   ['Betaaltermijn in dagen', 'Payment term in days'],
@@ -56,8 +74,7 @@ export const invoiceFromDeal = recipe({
       amount: only(d.amount),
       due: `={{ $now.plus({ days: ${DEAL_TERM} }).toFormat('yyyy-MM-dd') }}`,
     });
-    const last = invoice.length - 1;
-    const safe = invoice.map((spec, k) => (k === last ? withErrorBranch(spec) : spec));
+    const safe = invoice.map(failing);
     return {
       name: {
         nl: `Gewonnen deal in ${crm.app.label} als conceptfactuur in ${books.app.label}, bericht in ${chat.app.label}`,
@@ -83,8 +100,8 @@ export const invoiceFromDeal = recipe({
           en: 'The title of the deal becomes the name of the customer, so use the company name as title.',
         },
         {
-          nl: 'Pas in "Gewonnen" aan welke fase telt als gewonnen.',
-          en: 'Change in "Gewonnen" which stage counts as won.',
+          nl: 'Kijk in je CRM hoe de gewonnen fase heet (de naam of het id) en neem die over in Instellingen als daar iets anders staat.',
+          en: 'See in your CRM what the won stage is called (its name or id) and copy it into Settings if something else stands there.',
         },
       ],
       notes: [
@@ -119,7 +136,7 @@ export const invoiceFromDeal = recipe({
       },
       nodes: [
         ...nodes,
-        keep('Gewonnen', [[`={{ String($json.stage).toLowerCase() }}`, 'matches', 'won|gewonnen']]),
+        keep('Gewonnen', [[`={{ String($json.stage).toLowerCase() }}`, 'matches', WON]]),
         onlyNew('Nog niet gefactureerd', '={{ $json.id }}'),
         loop('Deal voor deal', 1),
         when('Compleet?', [
@@ -130,8 +147,8 @@ export const invoiceFromDeal = recipe({
         chat.post(
           'Meld het nummer',
           say(
-            t`Conceptfactuur ${`{{ ${books.invoiceNumber} }}`} staat klaar voor ${d.title} (${d.amount} euro).`,
-            t`Draft invoice ${`{{ ${books.invoiceNumber} }}`} is ready for ${d.title} (${d.amount} euros).`,
+            t`Conceptfactuur ${`{{ ${books.invoiceNumber} }}`} staat klaar voor ${d.title} (${euros(d.amount)} zonder btw). ${d.link}`,
+            t`Draft invoice ${`{{ ${books.invoiceNumber} }}`} is ready for ${d.title} (${euros(d.amount)} without VAT). ${d.link}`,
           ),
         ),
         tasks.create('Vraag om aanvulling', {
@@ -145,8 +162,8 @@ export const invoiceFromDeal = recipe({
         tasks.create('Factureer met de hand', {
           title: say(t`Factuur maken voor ${d.title}`, t`Make an invoice for ${d.title}`),
           description: say(
-            t`De factuur kon niet worden gemaakt. ${d.amount} euro, ${d.email}. ${d.link}`,
-            t`The invoice could not be made. ${d.amount} euros, ${d.email}. ${d.link}`,
+            t`De factuur kon niet worden gemaakt. ${euros(d.amount)} zonder btw, ${d.email}. ${d.link}`,
+            t`The invoice could not be made. ${euros(d.amount)} without VAT, ${d.email}. ${d.link}`,
           ),
           due: '={{ $now.plus({ days: 1 }).toISO() }}',
         }),
@@ -161,7 +178,8 @@ export const invoiceFromDeal = recipe({
       flow: [
         `${path} > Gewonnen > Nog niet gefactureerd > Deal voor deal #1 > Compleet? > ${chain(safe)} > Meld het nummer > Deal voor deal`,
         'Compleet? #1 > Vraag om aanvulling > Deal voor deal',
-        'Maak conceptfactuur #1 > Factureer met de hand > Meld storing > Deal voor deal',
+        'Factureer met de hand > Meld storing > Deal voor deal',
+        ...safe.filter((spec) => spec.onError).map((spec) => `${spec.name} #1 > Factureer met de hand`),
       ],
     };
   },
@@ -229,6 +247,7 @@ export const freelancerInvoice = recipe({
         'Maak factuur': 'Make the invoice',
         'Kondig factuur aan': 'Announce the invoice',
         'Houd omzet bij': 'Keep the turnover',
+        'Zeg dat het niet lukte': 'Say that it did not work',
         Klaar: 'Done',
       },
       promises: [promise('delivery', 'Maak factuur')],
@@ -248,35 +267,52 @@ export const freelancerInvoice = recipe({
         set('Bereken bedrag', {
           bedrag: ['number', '={{ Math.round($json.uren * $json.tarief * 100) / 100 }}'],
         }),
-        ...invoice,
-        mailer.send(
-          'Kondig factuur aan',
-          only(f('email')),
-          say('Je factuur is onderweg', 'Your invoice is on its way'),
+        ...invoice.map(failing),
+        formEnd(
+          'Zeg dat het niet lukte',
+          say('Dat lukte niet', 'That did not work'),
           say(
-            t`<p>Beste ${f('klant')},</p><p>Bedankt voor de opdracht. De factuur voor ${f('omschrijving')} ontvang je binnenkort.</p>`,
-            t`<p>Dear ${f('klant')},</p><p>Thank you for the assignment. You will receive the invoice for ${f('omschrijving')} soon.</p>`,
+            'De factuur kon niet worden gemaakt en de klant is niet bericht. Probeer het straks opnieuw of maak hem zelf.',
+            'The invoice could not be made and the customer was not told. Try again later or make it yourself.',
           ),
         ),
-        table.append('Houd omzet bij', say('Omzet', 'Turnover'), {
-          [say('Datum', 'Date')]: "={{ $now.toFormat('yyyy-MM-dd') }}",
-          [say('Klant', 'Customer')]: only(f('klant')),
-          [say('Uren', 'Hours')]: only(f('uren')),
-          [say('Bedrag', 'Amount')]: "={{ $('Bereken bedrag').item.json.bedrag }}",
-        }),
+        goOnAfterError(
+          mailer.send(
+            'Kondig factuur aan',
+            only(f('email')),
+            say('Je factuur is onderweg', 'Your invoice is on its way'),
+            say(
+              t`<p>Beste ${f('klant')},</p><p>Bedankt voor de opdracht. De factuur voor ${f('omschrijving')} ontvang je binnenkort.</p>`,
+              t`<p>Dear ${f('klant')},</p><p>Thank you for the assignment. You will receive the invoice for ${f('omschrijving')} soon.</p>`,
+            ),
+          ),
+        ),
+        // The invoice is made: a table that fails must not make somebody send the form again.
+        tryAgain(
+          goOnAfterError(
+            table.append('Houd omzet bij', say('Omzet', 'Turnover'), {
+              [say('Datum', 'Date')]: "={{ $now.toFormat('yyyy-MM-dd') }}",
+              [say('Klant', 'Customer')]: only(f('klant')),
+              [say('Uren', 'Hours')]: only(f('uren')),
+              [say('Bedrag', 'Amount')]: "={{ $('Bereken bedrag').item.json.bedrag }}",
+            }),
+          ),
+        ),
         formEnd(
           'Klaar',
           say('Factuur gemaakt', 'Invoice made'),
           say(
-            t`Factuur over ${"{{ $('Bereken bedrag').item.json.bedrag }}"} euro staat klaar.`,
-            t`The invoice for ${"{{ $('Bereken bedrag').item.json.bedrag }}"} euros is ready.`,
+            t`Factuur over ${euros("$('Bereken bedrag').item.json.bedrag")} zonder btw staat klaar.`,
+            t`The invoice for ${euros("$('Bereken bedrag').item.json.bedrag")} without VAT is ready.`,
           ),
         ),
       ],
       flow: [
-        `Klus afgerond > Bereken bedrag > ${chain(invoice)} > Klaar`,
-        'Maak factuur > Kondig factuur aan',
-        'Maak factuur > Houd omzet bij',
+        `Klus afgerond > Bereken bedrag > ${chain(invoice)} > Houd omzet bij > Kondig factuur aan > Klaar`,
+        ...invoice
+          .map(failing)
+          .filter((spec) => spec.onError)
+          .map((spec) => `${spec.name} #1 > Zeg dat het niet lukte`),
       ],
     };
   },

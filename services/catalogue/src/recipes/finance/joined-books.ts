@@ -21,6 +21,7 @@ import {
   cron,
   evenWhenEmpty,
   everyHours,
+  goOnAfterError,
   loop,
   node,
   onlyNew,
@@ -156,7 +157,7 @@ const regels = $('Gewonnen deals').all().flatMap(({ json: deal }) => {
   const waarde = bedrag === null ? '${say('zonder bedrag', 'no amount')}' : euro(bedrag);
   return [{ open: Math.max(0, (bedrag ?? 0) - som), tekst: eigen.length === 0 ? \`- \${naam}: \${waarde}, ${say('geen factuur', 'no invoice')}\` : \`- \${naam}: \${waarde}, ${say('gefactureerd', 'invoiced')} \${euro(som)}\` }];
 }).sort((a, b) => b.open - a.open);
-return [{ json: { aantal: regels.length, totaal: euro(regels.reduce((som, regel) => som + regel.open, 0)), lijst: regels.map(({ tekst }) => tekst).join('\\n') } }];`,
+return [{ json: { aantal: regels.length, totaal: euro(regels.reduce((som, regel) => som + regel.open, 0)), lijst: regels.slice(0, 40).map(({ tekst }) => tekst).join('\\n') + (regels.length > 40 ? '\\n…' : '') } }];`,
       ),
       when('Is er iets te melden?', [['={{ $json.aantal }}', '>', 0]]),
       chat.post(
@@ -388,6 +389,7 @@ export const hubSpotToSnelStart = recipe({
       'Klanten in HubSpot': 'Customers in HubSpot',
       'Nog niet bekeken': 'Not seen yet',
       'Relaties in SnelStart': 'Relations in SnelStart',
+      'Antwoordde SnelStart?': 'Did SnelStart answer?',
       'Vergelijk met SnelStart': 'Compare with SnelStart',
       'Wat is het?': 'What is it?',
       'Geeft het twijfel?': 'Any doubt?',
@@ -395,6 +397,7 @@ export const hubSpotToSnelStart = recipe({
       'Meld nieuwe relatie': 'Report the new relation',
       'Vraag om te kijken': 'Ask to have a look',
       'Meld geweigerde relatie': 'Report a refused relation',
+      'Meld dat SnelStart zweeg': 'Report that SnelStart was silent',
     },
     nodes: [
       everyHours('Elk uur naar klanten kijken', 1),
@@ -412,8 +415,18 @@ export const hubSpotToSnelStart = recipe({
         ['firstname', 'lastname', 'email', 'company', 'phone'],
       ),
       onlyNew('Nog niet bekeken', '={{ $json.id }}'),
-      onlyOnce(snelStartAccess()),
-      onlyOnce(evenWhenEmpty(snelStartList('Relaties in SnelStart', 'relaties'))),
+      withErrorBranch(onlyOnce(snelStartAccess())),
+      goOnAfterError(onlyOnce(evenWhenEmpty(snelStartList('Relaties in SnelStart', 'relaties')))),
+      when('Antwoordde SnelStart?', [["={{ $json.error ? 'nee' : '' }}", 'empty']]),
+      onlyOnce(
+        chat.post(
+          'Meld dat SnelStart zweeg',
+          say(
+            "=SnelStart gaf geen antwoord. Maak deze klanten uit HubSpot zelf aan: {{ $('Nog niet bekeken').all().map(({ json }) => json.properties?.company || json.properties?.email || json.id).join(', ') }}",
+            "=SnelStart gave no answer. Add these customers of HubSpot yourself: {{ $('Nog niet bekeken').all().map(({ json }) => json.properties?.company || json.properties?.email || json.id).join(', ') }}",
+          ),
+        ),
+      ),
       code(
         'Vergelijk met SnelStart',
         `
@@ -461,7 +474,9 @@ return $('Nog niet bekeken').all().map(({ json: contact }) => {
       ),
     ],
     flow: [
-      'Elk uur naar klanten kijken > Klanten in HubSpot > Nog niet bekeken > Haal toegang > Relaties in SnelStart > Vergelijk met SnelStart > Wat is het? > Maak relatie aan > Meld nieuwe relatie',
+      'Elk uur naar klanten kijken > Klanten in HubSpot > Nog niet bekeken > Haal toegang > Relaties in SnelStart > Antwoordde SnelStart? > Vergelijk met SnelStart > Wat is het? > Maak relatie aan > Meld nieuwe relatie',
+      'Haal toegang #1 > Meld dat SnelStart zweeg',
+      'Antwoordde SnelStart? #1 > Meld dat SnelStart zweeg',
       'Maak relatie aan #1 > Meld geweigerde relatie',
       'Wat is het? #1 > Geeft het twijfel? > Vraag om te kijken',
     ],

@@ -9,19 +9,21 @@ import {
   answeredWithin,
   code,
   combine,
+  dayOf,
   evenWhenEmpty,
   everyDay,
   everyMonths,
   formEnd,
   formWithEnding,
+  inCurrency,
   keep,
   only,
   recipe,
   rowsOf,
   say,
   starts,
-  stop,
   t,
+  tableEuros,
   when,
   withErrorBranch,
   writeFile,
@@ -51,6 +53,7 @@ export const openItems = recipe({
   ),
   build: ({ pay, table, mailer, chat }) => {
     const { nodes, path, ref: p } = starts(pay.paid, 'Betaling binnen', 'Betaling');
+    const PAID = inCurrency("$('Betaling').first().json.amount", "$('Betaling').first().json.currency");
     const rows = rowsOf(table, 'Lees open posten', say('Open posten', 'Open items'), 'Post', {
       kenmerk: say('Kenmerk', 'Reference'),
       email: say('E-mail', 'Email'),
@@ -79,8 +82,8 @@ export const openItems = recipe({
       ],
       setup: [
         {
-          nl: 'Maak de tabel Open posten met Kenmerk, E-mail, Bedrag, Datum en Status.',
-          en: 'Make the table Open items with Reference, Email, Amount, Date and Status.',
+          nl: 'Maak de tabel Open posten met Kenmerk, E-mail, Bedrag, Datum (van de factuur) en Status; een nieuwe post begint met Status open.',
+          en: 'Make the table Open items with Reference, Email, Amount, Date (of the invoice) and Status; a new item begins with Status open.',
         },
       ],
       notes: [
@@ -115,6 +118,7 @@ export const openItems = recipe({
         'Stuur herinnering': 'Send a reminder',
         'Zet op herinnerd': 'Set to reminded',
         'Meld mislukte mail': 'Report the failed mail',
+        'Zet op adres nakijken': 'Set to check address',
       },
       nodes: [
         ...nodes,
@@ -129,9 +133,10 @@ export const openItems = recipe({
         code(
           'Juiste post',
           `
-const bedrag = $('Betaling').first().json.amount;
+const { amount: bedrag, email } = $('Betaling').first().json;
 const posten = $input.all().map((item) => { const $json = item.json; return { kenmerk: ${table.cell(say('Kenmerk', 'Reference'))}, bedrag: Number(String(${table.cell(say('Bedrag', 'Amount'))}).replace(/€|[.](?=.*,)/g, '').replace(',', '.')), status: ${table.cell('Status')} }; });
-const post = posten.find((een) => een.kenmerk && een.status !== ${say("'betaald'", "'paid'")} && Math.abs(een.bedrag - bedrag) < 0.01);
+${say('// Zonder adres zegt een gelijk bedrag niet van wie het komt.', '// Without an address an equal amount does not tell who it is from.')}
+const post = posten.find((een) => email && een.kenmerk && een.status !== ${say("'betaald'", "'paid'")} && Math.abs(een.bedrag - bedrag) < 0.01);
 return [{ json: { kenmerk: post?.kenmerk ?? '' } }];`,
         ),
         when('Gevonden?', [['={{ $json.kenmerk }}', 'filled']]),
@@ -144,22 +149,22 @@ return [{ json: { kenmerk: post?.kenmerk ?? '' } }];`,
           "={{ $('Betaling').first().json.email }}",
           say('We hebben je betaling ontvangen', 'We have received your payment'),
           say(
-            "=<p>Beste {{ $('Betaling').first().json.name }},</p><p>Dank voor je betaling van {{ $('Betaling').first().json.amount }} {{ $('Betaling').first().json.currency }}.</p>",
-            "=<p>Dear {{ $('Betaling').first().json.name }},</p><p>Thank you for your payment of {{ $('Betaling').first().json.amount }} {{ $('Betaling').first().json.currency }}.</p>",
+            `=<p>Beste {{ $('Betaling').first().json.name }},</p><p>Dank voor je betaling van ${PAID}.</p>`,
+            `=<p>Dear {{ $('Betaling').first().json.name }},</p><p>Thank you for your payment of ${PAID}.</p>`,
           ),
         ),
         chat.post(
           'Toon onbekende',
           say(
-            "=Betaling van {{ $('Betaling').first().json.amount }} {{ $('Betaling').first().json.currency }} van {{ $('Betaling').first().json.email || 'onbekend' }} past bij geen open post.",
-            "=Payment of {{ $('Betaling').first().json.amount }} {{ $('Betaling').first().json.currency }} from {{ $('Betaling').first().json.email || 'unknown' }} matches no open item.",
+            `=Betaling {{ $('Betaling').first().json.id }} van ${PAID} van {{ $('Betaling').first().json.email || 'onbekend' }} past bij geen open post.`,
+            `=Payment {{ $('Betaling').first().json.id }} of ${PAID} from {{ $('Betaling').first().json.email || 'unknown' }} matches no open item.`,
           ),
         ),
         everyDay('Elke ochtend', 9),
         ...rows.nodes,
         keep('Lang genoeg open', [
           ['={{ $json.status }}', 'is', 'open'],
-          [`={{ DateTime.fromISO(String($json.datum)) < $now.minus({ days: ${REMIND_AFTER} }) }}`, 'yes'],
+          [`={{ ${dayOf('$json.datum')} < $now.minus({ days: ${REMIND_AFTER} }) }}`, 'yes'],
         ]),
         withErrorBranch(
           mailer.send(
@@ -167,8 +172,8 @@ return [{ json: { kenmerk: post?.kenmerk ?? '' } }];`,
             only(rows.ref.email),
             say('Herinnering aan je betaling', 'Reminder of your payment'),
             say(
-              t`<p>Er staat nog ${rows.ref.bedrag} euro open onder kenmerk ${rows.ref.kenmerk}. Wil je dit deze week betalen?</p>`,
-              t`<p>There are still ${rows.ref.bedrag} euros open under reference ${rows.ref.kenmerk}. Would you pay this week?</p>`,
+              t`<p>Goedemorgen,</p><p>Er staat nog ${tableEuros(rows.ref.bedrag)} open onder kenmerk ${rows.ref.kenmerk}. Wil je dit deze week betalen? Heb je al betaald, dan kun je deze mail negeren. Klopt er iets niet, antwoord dan op deze mail.</p>`,
+              t`<p>Good morning,</p><p>${tableEuros(rows.ref.bedrag)} is still open under reference ${rows.ref.kenmerk}. Would you pay it this week? If you have paid already, please ignore this mail. If something is wrong, answer this mail.</p>`,
             ),
           ),
         ),
@@ -179,16 +184,20 @@ return [{ json: { kenmerk: post?.kenmerk ?? '' } }];`,
         chat.post(
           'Meld mislukte mail',
           say(
-            t`Herinnering aan ${rows.ref.email} kwam niet aan. Controleer het adres.`,
-            t`The reminder to ${rows.ref.email} did not arrive. Check the address.`,
+            t`Herinnering aan ${rows.ref.email} (${rows.ref.kenmerk}) kon niet weg. Controleer het adres en zet Status weer op open.`,
+            t`The reminder to ${rows.ref.email} (${rows.ref.kenmerk}) could not go. Check the address and set Status to open again.`,
           ),
         ),
+        table.upsert('Zet op adres nakijken', say('Open posten', 'Open items'), say('Kenmerk', 'Reference'), {
+          [say('Kenmerk', 'Reference')]: only(rows.ref.kenmerk),
+          Status: say('adres nakijken', 'check address'),
+        }),
       ],
       flow: [
         `${path} > Zoek post van klant > Juiste post > Gevonden? > Zet op betaald > Bedank voor betaling`,
         'Gevonden? #1 > Toon onbekende',
         `Elke ochtend > ${rows.path} > Lang genoeg open > Stuur herinnering > Zet op herinnerd`,
-        'Stuur herinnering #1 > Meld mislukte mail',
+        'Stuur herinnering #1 > Meld mislukte mail > Zet op adres nakijken',
       ],
     };
   },
@@ -314,7 +323,7 @@ export const mileage = recipe({
         ...rows.nodes,
         keep('Vorige maand zakelijk', [
           [
-            '={{ String($json.datum).slice(0, 7) }}',
+            `={{ ${dayOf('$json.datum')}.toFormat('yyyy-MM') }}`,
             'is',
             "={{ $now.minus({ months: 1 }).toFormat('yyyy-MM') }}",
           ],
@@ -325,7 +334,10 @@ export const mileage = recipe({
           `
 const TARIEF = ${PER_KM};
 const perPersoon = {};
-for (const { json } of $input.all()) perPersoon[json.wie] = (perPersoon[json.wie] ?? 0) + (Number(String(json.km).replace(/€|[.](?=.*,)/g, '').replace(',', '.')) || 0);
+${say('// Jan en jan zijn dezelfde.', '// John and john are the same.')}
+const naamVan = new Map();
+const zelfde = (wie) => { const kaal = String(wie ?? '').trim(); if (!naamVan.has(kaal.toLowerCase())) naamVan.set(kaal.toLowerCase(), kaal); return naamVan.get(kaal.toLowerCase()); };
+for (const { json } of $input.all()) perPersoon[zelfde(json.wie)] = (perPersoon[zelfde(json.wie)] ?? 0) + (Number(String(json.km).replace(/€|[.](?=.*,)/g, '').replace(',', '.')) || 0);
 return Object.entries(perPersoon).map(([wie, km]) => ({ json: { ${say('wie', 'who: wie')}, km, ${say('vergoeding', 'allowance')}: Number((km * TARIEF).toFixed(2)) } }));`,
         ),
         writeFile(
@@ -363,11 +375,13 @@ return Object.entries(perPersoon).map(([wie, km]) => ({ json: { ${say('wie', 'wh
           say('Kilometervergoeding uitbetalen', 'Pay out the mileage allowance'),
           `=<p>{{ $('Reken vergoeding').all().map((rij) => rij.json.${say('wie', 'who')} + ': ' + rij.json.${say('vergoeding', 'allowance')}.toLocaleString('${say('nl-NL', 'en-GB')}', { style: 'currency', currency: 'EUR' })).join('<br>') }}</p>`,
         ),
-        stop(
+        mailer.send(
           'Afgekeurd',
+          mailOf.administration,
+          say('Kilometervergoeding is niet doorgegeven', 'The mileage allowance was not passed on'),
           say(
-            'De kilometervergoeding is niet goedgekeurd; controleer de ritten.',
-            'The mileage allowance was not approved; check the trips.',
+            'De maandstaat is afgewezen of een week niet beantwoord. Verbeter de ritten in de tabel en geef de vergoeding zelf door aan salaris.',
+            'The monthly sheet was rejected or not answered for a week. Correct the trips in the table and pass the allowance on to payroll yourself.',
           ),
         ),
       ],

@@ -15,10 +15,11 @@ import {
   code,
   combine,
   cron,
+  euros,
   everyDay,
   formEnd,
-  formWithEnding,
   from,
+  openFormWithEnding,
   reads,
   recipe,
   rowsOf,
@@ -453,7 +454,7 @@ return [{ json: { brieven, aantal: brieven.length, som: euro(cent(brieven.reduce
           say('Geen huur te verhogen', 'No rent to increase'),
           say('=Overgeslagen:<ul>{{ $json.over }}</ul>', '=Passed over:<ul>{{ $json.over }}</ul>'),
         ),
-        formWithEnding(
+        openFormWithEnding(
           'Bezwaar van huurder',
           say('Bezwaar tegen de huurverhoging', 'Objection to the rent increase'),
           say('Het contract staat in de brief.', 'The lease is in the letter.'),
@@ -689,7 +690,7 @@ return $input.all().map(({ json }) => json).flatMap((een) => {
           ),
         ),
         table.upsert('Noteer beltaak', tab, key, { [key]: `=${c('domein')}`, [asked]: '3' }),
-        formWithEnding(
+        openFormWithEnding(
           'Besluit van klant',
           say('Blijft dit domein?', 'Does this domain stay?'),
           say('Vul het domein in zoals in de mail.', 'Fill in the domain as in the mail.'),
@@ -754,8 +755,8 @@ return [{ json: { soort: !geldt ? 'fout' : String(vraag.besluit) === '${yes}' ? 
             `=Finish the renewal of ${d('domein')} yourself`,
           ),
           say(
-            `=${d('klant')} verlengt ${d('domein')} voor ${d('prijs')} euro zonder btw, uiterlijk ${d('tot')}, maar de taak of de factuur kon niet worden gemaakt. Kijk welke van de twee er is en maak de andere.`,
-            `=${d('klant')} renews ${d('domein')} for ${d('prijs')} euros without VAT, by ${d('tot')}, but the task or the invoice could not be made. See which of the two is there and make the other.`,
+            `=${d('klant')} verlengt ${d('domein')} voor ${euros(d('prijs'))} zonder btw, uiterlijk ${d('tot')}, maar de taak of de factuur kon niet worden gemaakt. Kijk welke van de twee er is en maak de andere.`,
+            `=${d('klant')} renews ${d('domein')} for ${euros(d('prijs'))} without VAT, by ${d('tot')}, but the task or the invoice could not be made. See which of the two is there and make the other.`,
           ),
         ),
         table.upsert('Leg opzegging vast', tab, key, {

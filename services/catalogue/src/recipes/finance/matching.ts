@@ -6,6 +6,7 @@ import { tables } from '../../apps/tables.js';
 import { taskApps } from '../../apps/tasks.js';
 import {
   append,
+  asEuro,
   choose,
   code,
   combine,
@@ -145,7 +146,7 @@ return betalingen.map((b) => {
         }),
         code(
           'Maak lijst van raadsels',
-          `return [{ json: { aantal: $input.all().length, tekst: $input.all().slice(0, 20).map(({ json }) => '- ' + json.betaling + ': ' + json.bedrag + ${say("' van '", "' from '")} + json.klant).join('\\n') } }];`,
+          `${asEuro()}\nreturn [{ json: { aantal: $input.all().length, tekst: $input.all().slice(0, 20).map(({ json }) => '- ' + json.betaling + ': ' + euro(json.bedrag) + ${say("' van '", "' from '")} + json.klant).join('\\n') } }];`,
         ),
         chat.post(
           'Meld raadsels',

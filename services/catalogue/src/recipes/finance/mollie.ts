@@ -9,6 +9,7 @@ import {
   codeEach,
   combine,
   cron,
+  euros,
   everyHours,
   everyMinutes,
   goOnAfterError,
@@ -21,6 +22,7 @@ import {
   recipe,
   say,
   splitOut,
+  tryAgain,
   when,
   withErrorBranch,
 } from '../../kit/index.js';
@@ -60,16 +62,16 @@ export const mollieRefundList = recipe({
     ],
     setup: [
       {
-        nl: 'Maak de tabel Terugbetalingen met Betaling (tr_…), Bedrag, Omschrijving, Status en Uitkomst. Alleen wie mag goedkeuren, mag Status op Akkoord zetten.',
-        en: 'Make the table Refunds with Payment (tr_…), Amount, Description, Status and Outcome. Only who may approve should be able to set Status to Approved.',
+        nl: 'Maak de tabel Terugbetalingen met Nummer (uniek; een regel zonder, of met een dat vaker voorkomt, wordt overgeslagen), Betaling (tr_…), Bedrag, Omschrijving, Status en Uitkomst. Alleen wie mag goedkeuren, mag Status op Akkoord zetten.',
+        en: 'Make the table Refunds with Number (unique; a row without one, or with one that occurs more often, is passed over), Payment (tr_…), Amount, Description, Status and Outcome. Only who may approve should be able to set Status to Approved.',
       },
     ],
     notes: [
       {
-        over: ['Vraag betaling op', 'Betaal terug'],
+        over: ['Zet op bezig', 'Betaal terug'],
         text: say(
-          '## Nooit dubbel\nHet verzoek draagt een vaste sleutel van betaling en bedrag. Herhaalt n8n het na een storing, dan maakt Mollie geen tweede terugbetaling. Een tweede deel van hetzelfde bedrag doe je daarom in Mollie zelf.',
-          '## Never twice\nThe request carries a fixed key of payment and amount. When n8n repeats it after a fault, Mollie makes no second refund. A second part of the same amount is therefore done in Mollie itself.',
+          '## Nooit dubbel\nVoor het betalen komt er Bezig achter de regel: gaat er daarna iets mis, dan wordt ze niet nog eens betaald en kijk je zelf in Mollie. Het verzoek draagt ook een vaste sleutel, zodat Mollie een herhaling na een storing herkent.',
+          '## Never twice\nBefore paying, the row says Busy: if something goes wrong after that it is not paid again, and you look in Mollie yourself. The request carries a fixed key too, so that Mollie knows a repeat after a fault.',
         ),
       },
     ],
@@ -81,8 +83,11 @@ export const mollieRefundList = recipe({
       'Klopt de regel?': 'Is the row right?',
       'Vraag betaling op': 'Look up the payment',
       'Kan dit terug?': 'Can it be refunded?',
+      'Zet op bezig': 'Mark as busy',
       'Betaal terug': 'Pay back',
       'Zet op terugbetaald': 'Mark as refunded',
+      'Weigerde Mollie?': 'Did Mollie refuse?',
+      'Meld onzekere terugbetaling': 'Report an uncertain refund',
       'Zet op geweigerd': 'Mark as refused',
       'Meld weigering': 'Report the refusal',
     },
@@ -92,16 +97,23 @@ export const mollieRefundList = recipe({
       code(
         'Alleen akkoord',
         `
+${say('// Een nummer dat twee keer voorkomt, wijst geen regel aan: de uitkomst kwam achter de verkeerde.', '// A number that occurs twice points at no row: the outcome would stand behind the wrong one.')}
+const keren = {};
+const nummerVan = ({ json: $json }) => { try { return String(${table.cell(say('Nummer', 'Number'))} ?? '').trim(); } catch { return ''; } };
+for (const rij of $input.all()) keren[nummerVan(rij)] = (keren[nummerVan(rij)] ?? 0) + 1;
 return $input.all().flatMap(({ json }) => {
   const cel = (lezen) => { try { return lezen({ json }); } catch { return ''; } };
   const betaling = String(cel(({ json: $json }) => ${table.cell(say('Betaling', 'Payment'))}) ?? '').trim();
   const status = String(cel(({ json: $json }) => ${table.cell(say('Status', 'Status'))}) ?? '').trim().toLowerCase();
-  if (status !== ${say("'akkoord'", "'approved'")} || betaling === '') return [];
-  ${say('// Een Nederlands bedrag heeft een komma; punten staan dan voor duizenden.', '// A Dutch amount has a comma; dots then stand for thousands.')}
-  const ruw = String(cel(({ json: $json }) => ${table.cell(say('Bedrag', 'Amount'))}) ?? '').replace(/[€\\s]/g, '');
-  const bedrag = Number(ruw.includes(',') ? ruw.replaceAll('.', '').replace(',', '.') : ruw);
+  const nummer = nummerVan({ json });
+  if (status !== ${say("'akkoord'", "'approved'")} || betaling === '' || nummer === '' || keren[nummer] > 1) return [];
+  ${say('// Een Nederlands bedrag heeft een komma; punten staan dan voor duizenden. Tekst als 1.250 is ook duizend.', '// A Dutch amount has a comma; dots then stand for thousands. Text such as 1.250 is a thousand too.')}
+  const cijfers = cel(({ json: $json }) => ${table.cell(say('Bedrag', 'Amount'))}) ?? '';
+  const ruw = String(cijfers).replace(/[€\\s]/g, '');
+  const duizenden = typeof cijfers === 'string' && /^\\d{1,3}(\\.\\d{3})+$/.test(ruw);
+  const bedrag = Number(ruw.includes(',') ? ruw.replaceAll('.', '').replace(',', '.') : duizenden ? ruw.replaceAll('.', '') : ruw);
   const omschrijving = String(cel(({ json: $json }) => ${table.cell(say('Omschrijving', 'Description'))}) ?? '');
-  return [{ json: { betaling, bedrag: Math.round(bedrag * 100) / 100, omschrijving, inOrde: /^tr_\\w+$/.test(betaling) && bedrag > 0 } }];
+  return [{ json: { nummer, betaling, bedrag: Math.round(bedrag * 100) / 100, omschrijving, inOrde: /^tr_\\w+$/.test(betaling) && bedrag > 0 } }];
 });`,
       ),
       loop('Aanvraag voor aanvraag', 1),
@@ -119,6 +131,10 @@ return $input.all().flatMap(({ json }) => {
           "={{ $('Klopt de regel?').item.json.bedrag }}",
         ],
       ]),
+      table.upsert('Zet op bezig', say('Terugbetalingen', 'Refunds'), say('Nummer', 'Number'), {
+        [say('Nummer', 'Number')]: "={{ $('Klopt de regel?').item.json.nummer }}",
+        Status: say('Bezig', 'Busy'),
+      }),
       withErrorBranch(
         http(
           'Betaal terug',
@@ -128,39 +144,54 @@ return $input.all().flatMap(({ json }) => {
             auth: 'header',
             headers: {
               'Idempotency-Key':
-                "={{ $('Klopt de regel?').item.json.betaling }}-{{ $('Klopt de regel?').item.json.bedrag.toFixed(2) }}",
+                "={{ $('Klopt de regel?').item.json.nummer }}-{{ $('Klopt de regel?').item.json.betaling }}-{{ $('Klopt de regel?').item.json.bedrag.toFixed(2) }}",
             },
             json: `={{ JSON.stringify({ amount: { currency: $('Vraag betaling op').item.json.amount.currency, value: $('Klopt de regel?').item.json.bedrag.toFixed(2) }, description: $('Klopt de regel?').item.json.omschrijving.slice(0, 255) }) }}`,
           },
         ),
       ),
-      table.upsert('Zet op terugbetaald', say('Terugbetalingen', 'Refunds'), say('Betaling', 'Payment'), {
-        [say('Betaling', 'Payment')]: "={{ $('Klopt de regel?').item.json.betaling }}",
+      table.upsert('Zet op terugbetaald', say('Terugbetalingen', 'Refunds'), say('Nummer', 'Number'), {
+        [say('Nummer', 'Number')]: "={{ $('Klopt de regel?').item.json.nummer }}",
         Status: say('Terugbetaald', 'Refunded'),
         [say('Uitkomst', 'Outcome')]: "={{ $json.id }} {{ $now.toFormat('yyyy-MM-dd') }}",
       }),
-      table.upsert('Zet op geweigerd', say('Terugbetalingen', 'Refunds'), say('Betaling', 'Payment'), {
-        [say('Betaling', 'Payment')]: "={{ $('Aanvraag voor aanvraag').item.json.betaling }}",
+      // Without an answer of Mollie the refund may have been made: the row stays busy.
+      when('Weigerde Mollie?', [
+        [
+          "={{ ((fout) => /\\b4\\d\\d\\b/.test([fout?.status, fout?.httpCode, fout?.statusCode, fout?.message, typeof fout === 'string' ? fout : ''].join(' ')))($json.error) }}",
+          'yes',
+        ],
+      ]),
+      chat.post(
+        'Meld onzekere terugbetaling',
+        say(
+          `=Onzeker: Mollie gaf geen antwoord op aanvraag {{ $('Aanvraag voor aanvraag').item.json.nummer }}, {{ $('Aanvraag voor aanvraag').item.json.betaling }}, ${euros("$('Aanvraag voor aanvraag').item.json.bedrag")}. De regel blijft op Bezig; kijk in Mollie of er is terugbetaald.`,
+          `=Uncertain: Mollie gave no answer to request {{ $('Aanvraag voor aanvraag').item.json.nummer }}, {{ $('Aanvraag voor aanvraag').item.json.betaling }}, ${euros("$('Aanvraag voor aanvraag').item.json.bedrag")}. The row stays Busy; see in Mollie whether it was refunded.`,
+        ),
+      ),
+      table.upsert('Zet op geweigerd', say('Terugbetalingen', 'Refunds'), say('Nummer', 'Number'), {
+        [say('Nummer', 'Number')]: "={{ $('Aanvraag voor aanvraag').item.json.nummer }}",
         Status: say('Geweigerd', 'Refused'),
         [say('Uitkomst', 'Outcome')]: say(
-          "={{ $json.status && $json.status !== 'paid' ? 'Mollie noemt de betaling ' + $json.status : $json.amountRemaining ? 'Er is nog maar ' + $json.amountRemaining.value + ' over' : 'Betaling of bedrag klopt niet, of Mollie weigerde' }}",
-          "={{ $json.status && $json.status !== 'paid' ? 'Mollie calls the payment ' + $json.status : $json.amountRemaining ? 'No more than ' + $json.amountRemaining.value + ' is left' : 'Payment or amount is wrong, or Mollie refused' }}",
+          "={{ $json.status && $json.status !== 'paid' ? 'Mollie noemt de betaling ' + $json.status : $json.amountRemaining ? 'Er is nog maar ' + Number($json.amountRemaining.value).toLocaleString('nl-NL', { style: 'currency', currency: 'EUR' }) + ' over' : $json.error ? 'Mollie weigerde: ' + String($json.error.description ?? $json.error.message ?? $json.error).slice(0, 300) : 'Betaling of bedrag klopt niet' }}",
+          "={{ $json.status && $json.status !== 'paid' ? 'Mollie calls the payment ' + $json.status : $json.amountRemaining ? 'No more than ' + Number($json.amountRemaining.value).toLocaleString('en-GB', { style: 'currency', currency: 'EUR' }) + ' is left' : $json.error ? 'Mollie refused: ' + String($json.error.description ?? $json.error.message ?? $json.error).slice(0, 300) : 'Payment or amount is wrong' }}",
         ),
       }),
       chat.post(
         'Meld weigering',
         say(
-          "=Niet terugbetaald: {{ $('Aanvraag voor aanvraag').item.json.betaling }}, {{ $('Aanvraag voor aanvraag').item.json.bedrag }} euro. De reden staat in de lijst.",
-          "=Not refunded: {{ $('Aanvraag voor aanvraag').item.json.betaling }}, {{ $('Aanvraag voor aanvraag').item.json.bedrag }} euros. The reason stands in the list.",
+          `=Niet terugbetaald: aanvraag {{ $('Aanvraag voor aanvraag').item.json.nummer }}, {{ $('Aanvraag voor aanvraag').item.json.betaling }}, ${euros("$('Aanvraag voor aanvraag').item.json.bedrag")}. De reden staat in de lijst.`,
+          `=Not refunded: request {{ $('Aanvraag voor aanvraag').item.json.nummer }}, {{ $('Aanvraag voor aanvraag').item.json.betaling }}, ${euros("$('Aanvraag voor aanvraag').item.json.bedrag")}. The reason stands in the list.`,
         ),
       ),
     ],
     flow: [
-      'Elk uur > Lees aanvragen > Alleen akkoord > Aanvraag voor aanvraag #1 > Klopt de regel? > Vraag betaling op > Kan dit terug? > Betaal terug > Zet op terugbetaald > Aanvraag voor aanvraag',
+      'Elk uur > Lees aanvragen > Alleen akkoord > Aanvraag voor aanvraag #1 > Klopt de regel? > Vraag betaling op > Kan dit terug? > Zet op bezig > Betaal terug > Zet op terugbetaald > Aanvraag voor aanvraag',
       'Klopt de regel? #1 > Zet op geweigerd',
       'Vraag betaling op #1 > Zet op geweigerd',
       'Kan dit terug? #1 > Zet op geweigerd',
-      'Betaal terug #1 > Zet op geweigerd > Meld weigering > Aanvraag voor aanvraag',
+      'Betaal terug #1 > Weigerde Mollie? > Zet op geweigerd > Meld weigering > Aanvraag voor aanvraag',
+      'Weigerde Mollie? #1 > Meld onzekere terugbetaling > Aanvraag voor aanvraag',
     ],
   }),
 });
@@ -245,14 +276,16 @@ return { json: {
   voor: werkdagen($now.startOf('day'), 5).toFormat('yyyy-MM-dd'),
 } };`,
       ),
-      table.append('Bewaar dossier', say('Storneringen', 'Chargebacks'), {
-        [say('Klant', 'Customer')]: '={{ $json.klant }}',
-        [say('Omschrijving', 'Description')]: '={{ $json.omschrijving }}',
-        [say('Bedrag', 'Amount')]: '={{ $json.bedrag }}',
-        [say('Reden', 'Reason')]: '={{ $json.reden }}',
-        [say('Betaling', 'Payment')]: '={{ $json.betaling }}',
-        [say('Actie voor', 'Act by')]: '={{ $json.voor }}',
-      }),
+      tryAgain(
+        table.append('Bewaar dossier', say('Storneringen', 'Chargebacks'), {
+          [say('Klant', 'Customer')]: '={{ $json.klant }}',
+          [say('Omschrijving', 'Description')]: '={{ $json.omschrijving }}',
+          [say('Bedrag', 'Amount')]: '={{ $json.bedrag }}',
+          [say('Reden', 'Reason')]: '={{ $json.reden }}',
+          [say('Betaling', 'Payment')]: '={{ $json.betaling }}',
+          [say('Actie voor', 'Act by')]: '={{ $json.voor }}',
+        }),
+      ),
       chat.post(
         'Meld stornering',
         say(
@@ -367,7 +400,7 @@ return [...methoden].map(([methode, een]) => ({ json: {
 const regels = $('Tel per methode').all().map(({ json }) => json);
 const kosten = regels.reduce((som, regel) => som + regel.kosten, 0);
 const [duurste] = regels.filter(({ omzet }) => omzet > 0).sort((a, b) => b.percentage - a.percentage);
-return [{ json: { maand: regels[0].maand, kosten: kosten.toFixed(2), duurste: duurste?.methode ?? '-', percentage: duurste?.percentage ?? 0 } }];`,
+return [{ json: { maand: regels[0].maand, kosten: kosten.toFixed(2), duurste: duurste?.methode ?? '-', percentage: (duurste?.percentage ?? 0).toLocaleString('${say('nl-NL', 'en-GB')}') } }];`,
       ),
       chat.post(
         'Meld de kosten',

@@ -3,6 +3,7 @@ import { officeChats, officeMail, officeTables, officeTasks } from '../../apps/o
 import { limitOf, mailOf } from '../../apps/values.js';
 import {
   AS_AMOUNT,
+  AS_DAY,
   alsoRows,
   asEuro,
   both,
@@ -112,14 +113,14 @@ ${AS_AMOUNT}
 ${TO_CENT}
 ${asEuro()}
 const vorige = $now.minus({ months: 1 });
-const maand = vorige.toFormat('yyyy-MM');
+const maand = vorige.toFormat("yyyy-'M'MM");
 const winst = getal($('Haal resultaat').first().json.net_profit) ?? 0;
 const tarieven = $('Haal btw').first().json.tax_rates ?? [];
 const btw = cent(tarieven.reduce((som, een) => som + (een.type === 'purchase_invoice' ? -1 : 1) * (getal(een.tax) ?? 0), 0));
 const ib = cent(Math.max(0, winst) * (Number('${SHARE}') || 0) / 100);
 const opzij = cent(Math.max(0, btw) + ib);
 const eerder = $input.all().map(({ json }) => json).filter((een) => String(een.maand ?? '').startsWith(vorige.toFormat('yyyy')) && String(een.maand) !== maand).reduce((som, een) => som + (getal(een.opzij) ?? 0), 0);
-return [{ json: { maand, winst: cent(winst), btw, ib, opzij, tekst: { winst: euro(winst), btw: euro(btw), ib: euro(ib), opzij: euro(opzij), pot: euro(eerder + opzij) } } }];`,
+return [{ json: { maand, voluit: vorige.setLocale('${say('nl', 'en')}').toFormat('LLLL yyyy'), winst: cent(winst), btw, ib, opzij, tekst: { winst: euro(winst), btw: euro(btw), ib: euro(ib), opzij: euro(opzij), pot: euro(eerder + opzij) } } }];`,
       ),
       table.upsert('Schrijf maand bij', say('Belastingpotje', 'Tax pot'), say('Maand', 'Month'), {
         [say('Maand', 'Month')]: '={{ $json.maand }}',
@@ -132,8 +133,8 @@ return [{ json: { maand, winst: cent(winst), btw, ib, opzij, tekst: { winst: eur
         'Mail wat je opzij zet',
         mailOf.me,
         say(
-          "=Zet {{ $('Reken potje uit').item.json.tekst.opzij }} opzij voor {{ $('Reken potje uit').item.json.maand }}",
-          "=Put {{ $('Reken potje uit').item.json.tekst.opzij }} aside for {{ $('Reken potje uit').item.json.maand }}",
+          "=Zet {{ $('Reken potje uit').item.json.tekst.opzij }} opzij voor {{ $('Reken potje uit').item.json.voluit }}",
+          "=Put {{ $('Reken potje uit').item.json.tekst.opzij }} aside for {{ $('Reken potje uit').item.json.voluit }}",
         ),
         say(
           "=Winst: {{ $('Reken potje uit').item.json.tekst.winst }}<br>Btw (ontvangen min betaald): {{ $('Reken potje uit').item.json.tekst.btw }}<br>Inkomstenbelasting: {{ $('Reken potje uit').item.json.tekst.ib }}<br><br>Samen opzij: <b>{{ $('Reken potje uit').item.json.tekst.opzij }}</b>. In het potje van dit jaar hoort nu {{ $('Reken potje uit').item.json.tekst.pot }} te staan, min wat je al aangaf en betaalde.",
@@ -329,6 +330,7 @@ export const missingBills = recipe({
         'Mailadres bekend?': 'Address known?',
         'Vraag factuur op': 'Ask for the invoice',
         'Lijst voor jou': 'List for you',
+        'Mail dat vragen niet lukte': 'Mail that asking failed',
       },
       nodes: [
         cron('Twaalfde van de maand', '30 8 12 * *'),
@@ -377,7 +379,7 @@ return $('Leverancier').all().flatMap(({ json: een }) => {
         ),
         onlyNew('Eerste verzoek deze maand', '={{ $json.sleutel }}'),
         when('Mailadres bekend?', [['={{ $json.mail }}', 'filled']]),
-        goOnAfterError(
+        withErrorBranch(
           mailer.send(
             'Vraag factuur op',
             '={{ $json.mail }}',
@@ -388,10 +390,23 @@ return $('Leverancier').all().flatMap(({ json: een }) => {
             ),
           ),
         ),
+        mailer.send(
+          'Mail dat vragen niet lukte',
+          mailOf.bookkeeping,
+          say(
+            "=Verzoek aan {{ $('Mailadres bekend?').item.json.naam }} ging niet weg",
+            "=The request to {{ $('Mailadres bekend?').item.json.naam }} did not go",
+          ),
+          say(
+            "=De vraag om de factuur van {{ $('Mailadres bekend?').item.json.maand }} kon niet naar {{ $('Mailadres bekend?').item.json.mail }}. Vraag haar zelf op.",
+            "=The request for the invoice of {{ $('Mailadres bekend?').item.json.maand }} could not go to {{ $('Mailadres bekend?').item.json.mail }}. Ask for it yourself.",
+          ),
+        ),
       ],
       flow: [
         `Twaalfde van de maand > ${vast.path} > Inkoopfacturen van vorige maand > Zoek wat ontbreekt > Lijst voor jou > Mail de lijst`,
         'Zoek wat ontbreekt > Eerste verzoek deze maand > Mailadres bekend? > Vraag factuur op',
+        'Vraag factuur op #1 > Mail dat vragen niet lukte',
       ],
     };
   },
@@ -475,7 +490,7 @@ for (const { json: een } of $input.all()) {
   maanden.set(maand, cent((maanden.get(maand) ?? 0) + bedrag));
   per.set(naam, maanden);
 }
-const grens = 1 + (Number('${JUMP}') || 10) / 100;
+const grens = 1 + (Number('${JUMP}' ?? 10)) / 100;
 return [...per].flatMap(([naam, maanden]) => {
   const nu = maanden.get(vorige);
   const eerder = [...maanden].filter(([maand, bedrag]) => maand < vorige && bedrag > 0).map(([, bedrag]) => bedrag);
@@ -486,17 +501,19 @@ return [...per].flatMap(([naam, maanden]) => {
 }).sort((a, b) => b.json.procent - a.json.procent);`,
       ),
       onlyNew('Eenmaal per leverancier en maand', '={{ $json.sleutel }}'),
-      tasks.create('Maak taak bij stijging', {
-        title: say(
-          '={{ $json.naam }} is {{ $json.procent }}% duurder',
-          '={{ $json.naam }} is {{ $json.procent }}% dearer',
-        ),
-        description: say(
-          '=Vorige maand {{ $json.nu }}, gemiddeld daarvoor {{ $json.gemiddeld }}: op jaarbasis {{ $json.jaar }} meer. Meer afgenomen, of een hogere prijs? Vraag om uitleg of kijk naar een ander.',
-          '=Last month {{ $json.nu }}, before that {{ $json.gemiddeld }} on average: {{ $json.jaar }} more a year. Did you take more, or did the price rise? Ask for a reason or look for another.',
-        ),
-        due: "={{ $now.plus({ days: 10 }).toFormat('yyyy-MM-dd') }}",
-      }),
+      goOnAfterError(
+        tasks.create('Maak taak bij stijging', {
+          title: say(
+            '={{ $json.naam }} is {{ $json.procent }}% duurder',
+            '={{ $json.naam }} is {{ $json.procent }}% dearer',
+          ),
+          description: say(
+            '=Vorige maand {{ $json.nu }}, gemiddeld daarvoor {{ $json.gemiddeld }}: op jaarbasis {{ $json.jaar }} meer. Meer afgenomen, of een hogere prijs? Vraag om uitleg of kijk naar een ander.',
+            '=Last month {{ $json.nu }}, before that {{ $json.gemiddeld }} on average: {{ $json.jaar }} more a year. Did you take more, or did the price rise? Ask for a reason or look for another.',
+          ),
+          due: "={{ $now.plus({ days: 10 }).toFormat('yyyy-MM-dd') }}",
+        }),
+      ),
       onlyOnce(
         set('Vat stijgingen samen', {
           lijst:
@@ -607,6 +624,7 @@ export const prepaidCosts = recipe({
         code(
           'Deel van deze maand',
           `
+${AS_DAY}
 ${AS_AMOUNT}
 ${TO_CENT}
 ${asEuro()}
@@ -616,7 +634,8 @@ const dubbel = $input.all().some(({ json }) => json.reference === referentie);
 const fouten = [];
 const regels = $('Vooruitbetaalde post').all().flatMap(({ json: post }) => {
   const bedrag = getal(post.bedrag), maanden = Math.round(getal(post.maanden) ?? 0);
-  const begin = DateTime.fromFormat(String(post.begin ?? '').trim().slice(0, 7), 'yyyy-MM');
+  ${say('// Een blad maakt van 2026-12 soms een datum.', '// A sheet sometimes turns 2026-12 into a date.')}
+  const maand = DateTime.fromFormat(String(post.begin ?? '').trim().slice(0, 7), 'yyyy-MM'), begin = maand.isValid ? maand : asDay(post.begin).startOf('month');
   if (!post.wat && bedrag === null) return [];
   if (bedrag === null || maanden < 1 || !begin.isValid || !/^\\d+$/.test(String(post.kosten ?? '').trim()) || !/^\\d+$/.test(String(post.balans ?? '').trim())) { fouten.push(String(post.wat || '-')); return []; }
   const plaats = Math.round(nu.diff(begin, 'months').months);

@@ -6,6 +6,7 @@ import { airtableTable, notionTable, sheetsTable } from '../../apps/tables.js';
 import { inApp, mailOf } from '../../apps/values.js';
 import {
   answeredWithin,
+  asEuro,
   code,
   codeEach,
   combine,
@@ -100,10 +101,10 @@ export const moneybirdHours = recipe({
     ],
     notes: [
       {
-        over: ['Maak conceptfactuur'],
+        over: ['Tel op per klant', 'Maak conceptfactuur'],
         text: say(
-          '## Gekoppeld, dus één keer\nDe uren gaan als regels van de factuur mee. Moneybird noemt ze daarna niet meer open, zodat een tweede keer starten niets dubbel factureert.',
-          '## Linked, so once\nThe hours go along with the invoice. Moneybird no longer calls them open afterwards, so that a second start invoices nothing twice.',
+          '## Gekoppeld, dus één keer\nDe uren gaan als regels van de factuur mee. Moneybird noemt ze daarna niet meer open, zodat een tweede keer starten niets dubbel factureert. De uren van een project in een maand gaan op kwartieren naar boven; wil je dat niet, pas dan de regel in het concept aan.',
+          '## Linked, so once\nThe hours go along with the invoice. Moneybird no longer calls them open afterwards, so that a second start invoices nothing twice. The hours of a project in a month are rounded up to quarters; if you do not want that, change the line in the draft.',
         ),
       },
     ],
@@ -154,7 +155,7 @@ return [...klanten.values()].map((klant) => {
         chat.approve(
           'Vraag of het klopt',
           say(
-            '={{ $json.naam }}: {{ $json.uren }} uur in {{ $json.maand }}, {{ Number($json.bedrag).toLocaleString("nl-NL", { style: "currency", currency: "EUR" }) }} zonder btw ({{ $json.regels.map((regel) => regel.project + " " + regel.uren).join(", ") }}). Concept maken?',
+            '={{ $json.naam }}: {{ $json.uren.toLocaleString("nl-NL") }} uur in {{ $json.maand }}, {{ Number($json.bedrag).toLocaleString("nl-NL", { style: "currency", currency: "EUR" }) }} zonder btw ({{ $json.regels.map((regel) => regel.project + " " + regel.uren.toLocaleString("nl-NL")).join(", ") }}). Concept maken?',
             '={{ $json.naam }}: {{ $json.uren }} hours in {{ $json.maand }}, {{ Number($json.bedrag).toLocaleString("en-GB", { style: "currency", currency: "EUR" }) }} without VAT ({{ $json.regels.map((regel) => regel.project + " " + regel.uren).join(", ") }}). Make a draft?',
           ),
         ),
@@ -499,18 +500,19 @@ export const moneybirdBank = recipe({
       code(
         'Schrijf de lijst',
         `
+${asEuro()}
 const regels = $input.all().map(({ json }) => ({ dag: json.date, bedrag: Number(json.amount) || 0, wie: json.contra_account_name || String(json.message ?? '').slice(0, 40) }));
-const lijst = (deel) => deel.sort((a, b) => a.dag.localeCompare(b.dag)).slice(0, 15).map((regel) => \`- \${regel.dag}: \${regel.bedrag.toFixed(2)} euro, \${regel.wie}\`).join('\\n');
+const lijst = (deel) => deel.sort((a, b) => a.dag.localeCompare(b.dag)).slice(0, 15).map((regel) => \`- \${regel.dag}: \${euro(regel.bedrag)}, \${regel.wie}\`).join('\\n');
 const bij = regels.filter(({ bedrag }) => bedrag > 0);
 const af = regels.filter(({ bedrag }) => bedrag <= 0);
-const som = (deel) => deel.reduce((totaal, regel) => totaal + regel.bedrag, 0).toFixed(2);
+const som = (deel) => euro(deel.reduce((totaal, regel) => totaal + regel.bedrag, 0));
 return [{ json: { aantal: regels.length, bij: bij.length, af: af.length, totaalBij: som(bij), totaalAf: som(af), tekst: [lijst(bij), lijst(af)].filter(Boolean).join('\\n\\n') } }];`,
       ),
       chat.post(
         'Meld wat ligt',
         say(
-          `={{ $json.aantal }} bankregels wachten langer dan {{ ${LYING_DAYS} }} dagen in Moneybird: {{ $json.bij }} bij ({{ $json.totaalBij }} euro) en {{ $json.af }} af ({{ $json.totaalAf }} euro).\n{{ $json.tekst }}`,
-          `={{ $json.aantal }} bank lines have waited in Moneybird for over {{ ${LYING_DAYS} }} days: {{ $json.bij }} in ({{ $json.totaalBij }} euros) and {{ $json.af }} out ({{ $json.totaalAf }} euros).\n{{ $json.tekst }}`,
+          `={{ $json.aantal }} bankregels wachten langer dan {{ ${LYING_DAYS} }} dagen in Moneybird: {{ $json.bij }} bij ({{ $json.totaalBij }}) en {{ $json.af }} af ({{ $json.totaalAf }}). De oudste van elk:\n{{ $json.tekst }}`,
+          `={{ $json.aantal }} bank lines have waited in Moneybird for over {{ ${LYING_DAYS} }} days: {{ $json.bij }} in ({{ $json.totaalBij }}) and {{ $json.af }} out ({{ $json.totaalAf }}). The oldest of each:\n{{ $json.tekst }}`,
         ),
       ),
     ],
@@ -615,8 +617,9 @@ return [...klanten.values()].map(({ nummer, naam, land, centen, facturen }) => (
       code(
         'Schrijf wat ontbreekt',
         `
+${asEuro()}
 const klanten = $('Bouw de opgaaf').all().map(({ json }) => json).filter(({ nummer }) => !nummer);
-const ontbreekt = klanten.map((klant) => \`- \${klant.naam} (\${klant.land}), \${klant.bedrag} euro: \${klant.facturen}\`).join('\\n');
+const ontbreekt = klanten.map((klant) => \`- \${klant.naam} (\${klant.land}), \${euro(klant.bedrag)}: \${klant.facturen}\`).join('\\n');
 return [{ json: { tekst: ontbreekt || ${say("'De mail aan de boekhouder is niet verstuurd.'", "'The mail to the bookkeeper was not sent.'")} } }];`,
       ),
       chat.post(

@@ -5,26 +5,35 @@ import { mailboxes, mailers } from '../../apps/mailers.js';
 import { payPalApp, payPalPayout } from '../../apps/payments.js';
 import { scanners } from '../../apps/scanners.js';
 import { fullTables } from '../../apps/tables.js';
-import { mailOf, senderName } from '../../apps/values.js';
+import { about, mailOf } from '../../apps/values.js';
 import {
+  AS_DAY,
   answeredWithin,
+  asEuro,
   code,
   codeEach,
   combine,
+  dayOf,
+  euros,
   evenWhenEmpty,
   everyMonths,
   everyWeek,
   form,
+  goOnAfterError,
   keep,
   loop,
+  type NodeSpec,
   only,
   onlyOnce,
   reads,
   recipe,
   rowsOf,
+  SAFE_TEXT,
   say,
   set,
   t,
+  tableEuros,
+  tryAgain,
   value,
   when,
   withErrorBranch,
@@ -40,6 +49,24 @@ const IBAN = value({
   },
   example: 'NL91ABNA0417164300',
   check: '^[A-Z]{2}\\d{2}[A-Z0-9]{10,30}$',
+});
+
+const HOLDER = about(
+  'account-holder',
+  ['Naam van de rekeninghouder', 'Name of the account holder'],
+  ['Zoals je bank de rekening kent.', 'As your bank knows the account.'],
+  ['Jouw bedrijf BV', 'Your company Ltd'],
+);
+const FILE_VERSION = value({
+  key: 'file-version',
+  kind: 'text',
+  label: { nl: 'Versie van het betaalbestand', en: 'Version of the payment file' },
+  help: {
+    nl: 'Wat je bank vraagt: pain.001.001.09, of bij een oudere inleesmodule pain.001.001.03.',
+    en: 'What your bank asks for: pain.001.001.09, or with an older upload pain.001.001.03.',
+  },
+  example: 'pain.001.001.09',
+  check: '^pain\\.001\\.001\\.0[39]$',
 });
 
 const BATCH_AHEAD = ownLimit(
@@ -94,13 +121,13 @@ export const sepaBatch = recipe({
       ],
       setup: [
         {
-          nl: 'Maak de tabel Te betalen met Kenmerk, Leverancier, IBAN, Bedrag, Vervaldatum en Status.',
-          en: 'Make the table To be paid with Reference, Supplier, IBAN, Amount, Due date and Status.',
+          nl: 'Maak de tabel Te betalen met Kenmerk (uniek), Leverancier, IBAN, Bedrag, Vervaldatum en Status; zet Status op goedgekeurd wat betaald mag worden.',
+          en: 'Make the table To be paid with Reference (unique), Supplier, IBAN, Amount, Due date and Status; set Status to approved for what may be paid.',
         },
       ],
       notes: [
         {
-          over: ['Keur IBAN', 'Klopt het IBAN?'],
+          over: ['Keur IBAN', 'Is er iets mis?'],
           text: say(
             '## De 97-proef\nElk IBAN wordt nagerekend. Eén tikfout, of een bedrag of datum die niet te lezen is, en de regel gaat niet mee in het bestand.',
             '## The 97 test\nEvery IBAN is worked out. One typing error, or an amount or date that cannot be read, and the row does not go into the file.',
@@ -120,7 +147,7 @@ export const sepaBatch = recipe({
         Post: 'Item',
         'Vervalt binnenkort': 'Due soon',
         'Keur IBAN': 'Test the IBAN',
-        'Klopt het IBAN?': 'Is the IBAN right?',
+        'Is er iets mis?': 'Is anything wrong?',
         'Meld fout IBAN': 'Report a wrong IBAN',
         'Maak bankbestand': 'Make the bank file',
         'Bewaar bankbestand': 'Keep the bank file',
@@ -137,11 +164,12 @@ export const sepaBatch = recipe({
         ...rows.nodes,
         keep('Vervalt binnenkort', [
           ['={{ $json.status }}', 'is', say('goedgekeurd', 'approved')],
-          [`={{ DateTime.fromISO(String($json.vervalt)) >= $now.plus({ days: ${BATCH_AHEAD} }) }}`, 'no'],
+          [`={{ ${dayOf('$json.vervalt')} >= $now.plus({ days: ${BATCH_AHEAD} }) }}`, 'no'],
         ]),
         codeEach(
           'Keur IBAN',
           `
+${AS_DAY}
 const iban = String($json.iban).replace(/\\s/g, '').toUpperCase();
 const cijfers = (iban.slice(4) + iban.slice(0, 4)).replace(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55));
 let rest = 0;
@@ -151,11 +179,12 @@ const bedrag = typeof $json.bedrag === 'number' ? $json.bedrag : Number(String($
 const fouten = [
   iban.length >= 15 && rest === 1 ? '' : ${say("'het IBAN ' + iban + ' klopt niet'", "'the IBAN ' + iban + ' is wrong'")},
   bedrag > 0 ? '' : ${say("'het bedrag is niet te lezen'", "'the amount cannot be read'")},
-  DateTime.fromISO(String($json.vervalt)).isValid ? '' : ${say("'de vervaldatum is niet te lezen'", "'the due date cannot be read'")},
+  asDay($json.vervalt).isValid ? '' : ${say("'de vervaldatum is niet te lezen'", "'the due date cannot be read'")},
 ].filter(Boolean);
-return { json: { ...$json, iban, bedrag, fout: fouten.join(', '), geldig: fouten.length === 0 } };`,
+return { json: { ...$json, iban, bedrag, vervalt: asDay($json.vervalt).isValid ? asDay($json.vervalt).toFormat('dd-MM-yyyy') : String($json.vervalt ?? ''), fout: fouten.join(', '), geldig: fouten.length === 0 } };`,
         ),
-        when('Klopt het IBAN?', [['={{ $json.geldig }}', 'yes']]),
+        // What is wrong is told first: the other way waits for the approval.
+        when('Is er iets mis?', [['={{ $json.geldig }}', 'no']]),
         chat.post(
           'Meld fout IBAN',
           say(
@@ -166,14 +195,23 @@ return { json: { ...$json, iban, bedrag, fout: fouten.join(', '), geldig: fouten
         code(
           'Maak bankbestand',
           `
+${asEuro()}
+${SAFE_TEXT}
 const posten = $input.all().map(({ json }) => json);
 if (!posten.length) return [];
-const schoon = (tekst) => String(tekst).replace(/[<>&]/g, ' ').slice(0, 70);
+${say('// Banken nemen alleen gewone letters, cijfers en een paar tekens.', '// Banks take plain letters, digits and a few signs only.')}
+const schoon = (tekst, lengte = 70) => String(tekst ?? '').normalize('NFKD').replace(/\\p{M}/gu, '').replace(/[^A-Za-z0-9/?:().,+ -]/g, ' ').replace(/\\s+/g, ' ').trim().slice(0, lengte);
+const versie = '${FILE_VERSION}', nieuw = versie.endsWith('.09');
 const totaal = posten.reduce((som, post) => som + post.bedrag, 0).toFixed(2);
 const id = 'BATCH-' + $now.toFormat('yyyyMMdd');
-const regels = posten.map((post) => '<CdtTrfTxInf><PmtId><EndToEndId>' + schoon(post.kenmerk) + '</EndToEndId></PmtId><Amt><InstdAmt Ccy="EUR">' + post.bedrag.toFixed(2) + '</InstdAmt></Amt><Cdtr><Nm>' + schoon(post.naam) + '</Nm></Cdtr><CdtrAcct><Id><IBAN>' + post.iban + '</IBAN></Id></CdtrAcct><RmtInf><Ustrd>' + schoon(post.kenmerk) + '</Ustrd></RmtInf></CdtTrfTxInf>').join('');
-const xml = '<?xml version="1.0" encoding="UTF-8"?><Document xmlns="urn:iso:std:iso:20022:tech:xsd:pain.001.001.03"><CstmrCdtTrfInitn><GrpHdr><MsgId>' + id + '</MsgId><CreDtTm>' + $now.toFormat("yyyy-MM-dd'T'HH:mm:ss") + '</CreDtTm><NbOfTxs>' + posten.length + '</NbOfTxs><CtrlSum>' + totaal + '</CtrlSum><InitgPty><Nm>${senderName}</Nm></InitgPty></GrpHdr><PmtInf><PmtInfId>' + id + '</PmtInfId><PmtMtd>TRF</PmtMtd><ReqdExctnDt>' + $now.plus({ days: 1 }).toFormat('yyyy-MM-dd') + '</ReqdExctnDt><Dbtr><Nm>${senderName}</Nm></Dbtr><DbtrAcct><Id><IBAN>${IBAN}</IBAN></Id></DbtrAcct><DbtrAgt><FinInstnId><Othr><Id>NOTPROVIDED</Id></Othr></FinInstnId></DbtrAgt>' + regels + '</PmtInf></CstmrCdtTrfInitn></Document>';
-return [{ json: { id, totaal, aantal: posten.length }, binary: { data: await this.helpers.prepareBinaryData(Buffer.from(xml), id + '.xml', 'application/xml') } }];`,
+${say('// Na de tijd voor het akkoord, op een werkdag.', '// After the time for the approval, on a working day.')}
+let dag = $now.plus({ days: 4 });
+while (dag.weekday > 5) dag = dag.plus({ days: 1 });
+const uitvoer = dag.toFormat('yyyy-MM-dd');
+const regels = posten.map((post) => '<CdtTrfTxInf><PmtId><EndToEndId>' + schoon(post.kenmerk, 35) + '</EndToEndId></PmtId><Amt><InstdAmt Ccy="EUR">' + post.bedrag.toFixed(2) + '</InstdAmt></Amt><Cdtr><Nm>' + schoon(post.naam) + '</Nm></Cdtr><CdtrAcct><Id><IBAN>' + post.iban + '</IBAN></Id></CdtrAcct><RmtInf><Ustrd>' + schoon(post.kenmerk, 140) + '</Ustrd></RmtInf></CdtTrfTxInf>').join('');
+const xml = '<?xml version="1.0" encoding="UTF-8"?><Document xmlns="urn:iso:std:iso:20022:tech:xsd:' + versie + '"><CstmrCdtTrfInitn><GrpHdr><MsgId>' + id + '</MsgId><CreDtTm>' + $now.toFormat("yyyy-MM-dd'T'HH:mm:ss") + '</CreDtTm><NbOfTxs>' + posten.length + '</NbOfTxs><CtrlSum>' + totaal + '</CtrlSum><InitgPty><Nm>' + schoon('${HOLDER}') + '</Nm></InitgPty></GrpHdr><PmtInf><PmtInfId>' + id + '</PmtInfId><PmtMtd>TRF</PmtMtd><NbOfTxs>' + posten.length + '</NbOfTxs><CtrlSum>' + totaal + '</CtrlSum><PmtTpInf><SvcLvl><Cd>SEPA</Cd></SvcLvl></PmtTpInf><ReqdExctnDt>' + (nieuw ? '<Dt>' + uitvoer + '</Dt>' : uitvoer) + '</ReqdExctnDt><Dbtr><Nm>' + schoon('${HOLDER}') + '</Nm></Dbtr><DbtrAcct><Id><IBAN>' + '${IBAN}'.replace(/\\s/g, '').toUpperCase() + '</IBAN></Id></DbtrAcct><DbtrAgt><FinInstnId><Othr><Id>NOTPROVIDED</Id></Othr></FinInstnId></DbtrAgt><ChrgBr>SLEV</ChrgBr>' + regels + '</PmtInf></CstmrCdtTrfInitn></Document>';
+const rijen = posten.map((post) => '<tr><td>' + cel(post.naam) + '</td><td>' + cel(post.iban) + '</td><td>' + cel(post.kenmerk) + '</td><td>' + cel(post.vervalt) + '</td><td>' + euro(post.bedrag) + '</td></tr>').join('');
+return [{ json: { id, totaal, rijen, uitvoer: dag.toFormat('dd-MM-yyyy'), aantal: posten.length }, binary: { data: await this.helpers.prepareBinaryData(Buffer.from(xml), id + '.xml', 'application/xml') } }];`,
         ),
         store.upload('Bewaar bankbestand', '={{ $json.id }}.xml'),
         answeredWithin(
@@ -185,15 +223,18 @@ return [{ json: { id, totaal, aantal: posten.length }, binary: { data: await thi
               "=Payment batch of {{ Number($('Maak bankbestand').first().json.totaal).toLocaleString('en-GB', { style: 'currency', currency: 'EUR' }) }}",
             ),
             say(
-              "=De batch {{ $('Maak bankbestand').first().json.id }} bevat {{ $('Maak bankbestand').first().json.aantal }} betalingen. Akkoord om in te dienen?",
-              "=Batch {{ $('Maak bankbestand').first().json.id }} holds {{ $('Maak bankbestand').first().json.aantal }} payments. Approve to submit it?",
+              "=De batch {{ $('Maak bankbestand').first().json.id }} bevat {{ $('Maak bankbestand').first().json.aantal }} betalingen, uit te voeren op {{ $('Maak bankbestand').first().json.uitvoer }}:<table>{{ $('Maak bankbestand').first().json.rijen }}</table>Akkoord om in te dienen?",
+              "=Batch {{ $('Maak bankbestand').first().json.id }} holds {{ $('Maak bankbestand').first().json.aantal }} payments, to be carried out on {{ $('Maak bankbestand').first().json.uitvoer }}:<table>{{ $('Maak bankbestand').first().json.rijen }}</table>Approve to submit it?",
             ),
           ),
           2,
           'days',
         ),
         when('Goedgekeurd?', [['={{ $json.data?.approved }}', 'yes']]),
-        code('Pak de posten', "return $('Klopt het IBAN?').all().map(({ json }) => ({ json }));"),
+        code(
+          'Pak de posten',
+          "return $('Keur IBAN').all().filter(({ json }) => json.geldig).map(({ json }) => ({ json }));",
+        ),
         loop('Post voor post', 1),
         table.upsert('Zet op ingediend', say('Te betalen', 'To be paid'), say('Kenmerk', 'Reference'), {
           [say('Kenmerk', 'Reference')]: '={{ $json.kenmerk }}',
@@ -217,8 +258,8 @@ return [{ json: { id, totaal, aantal: posten.length }, binary: { data: await thi
         ),
       ],
       flow: [
-        `Donderdagochtend > ${rows.path} > Vervalt binnenkort > Keur IBAN > Klopt het IBAN? > Maak bankbestand > Bewaar bankbestand > Vraag akkoord > Goedgekeurd? > Pak de posten > Post voor post > Meld ingediend`,
-        'Klopt het IBAN? #1 > Meld fout IBAN',
+        `Donderdagochtend > ${rows.path} > Vervalt binnenkort > Keur IBAN > Is er iets mis? > Meld fout IBAN`,
+        'Is er iets mis? #1 > Maak bankbestand > Bewaar bankbestand > Vraag akkoord > Goedgekeurd? > Pak de posten > Post voor post > Meld ingediend',
         'Post voor post #1 > Zet op ingediend > Post voor post',
         'Goedgekeurd? #1 > Meld afgekeurd',
       ],
@@ -234,6 +275,12 @@ const CLAIM_UNASKED = ownLimit(
   ],
   50,
 );
+
+/** PayPal takes a batch of one name once: a claim that was paid and not ticked off is not paid again. */
+const oncePerClaim = (spec: NodeSpec): NodeSpec => ({
+  ...spec,
+  parameters: { ...spec.parameters, senderBatchId: '=claim-{{ $json.nummer }}' },
+});
 
 export const expenseClaims = recipe({
   id: 'expense-claims',
@@ -293,6 +340,10 @@ export const expenseClaims = recipe({
           en: 'Make the table Colleagues with Email, the address at PayPal: only who is in it gets a small amount without approval.',
         },
         { nl: 'Zet genoeg saldo op PayPal voor de 25e.', en: 'Keep enough PayPal balance for the 25th.' },
+        {
+          nl: 'Spreek af wie de bonnen zeven jaar bewaart: de lijst houdt de gegevens, niet de foto.',
+          en: 'Agree who keeps the receipts for seven years: the list holds the details, not the photo.',
+        },
       ],
       notes: [
         {
@@ -305,8 +356,8 @@ export const expenseClaims = recipe({
         {
           over: ['Op de 25e', 'Zet op betaald'],
           text: say(
-            '## Uitbetalen\nEén keer per maand, alleen wat op goedgekeurd staat. Per declaratie eerst betalen en dan meteen afvinken, zodat niemand dubbel betaald krijgt.',
-            '## Paying out\nOnce a month, only what is set to approved. For each claim pay first and tick it off right away, so that nobody is paid twice.',
+            '## Uitbetalen\nEén keer per maand, alleen wat op goedgekeurd staat. Per declaratie eerst betalen en dan meteen afvinken; PayPal neemt hetzelfde nummer geen tweede keer, zodat niemand dubbel betaald krijgt.',
+            '## Paying out\nOnce a month, only what is set to approved. For each claim pay first and tick it off right away; PayPal takes the same number only once, so that nobody is paid twice.',
           ),
         },
       ],
@@ -386,8 +437,8 @@ export const expenseClaims = recipe({
           chat.approve(
             'Vraag akkoord',
             say(
-              t`${f('naam')} (${f('email')}) declareert ${b.total} euro bij ${b.supplier} voor ${f('doel')}.${`{{ $('Collega').first().json.email ? '' : ' Dit adres staat niet bij Collega’s.' }}`}${`{{ $('Controle').first().json.eerder ? ' Deze bon is al eens ingediend.' : '' }}`} Akkoord?`,
-              t`${f('naam')} (${f('email')}) claims ${b.total} euros at ${b.supplier} for ${f('doel')}.${`{{ $('Collega').first().json.email ? '' : ' This address is not among the colleagues.' }}`}${`{{ $('Controle').first().json.eerder ? ' This receipt was submitted before.' : '' }}`} Approve?`,
+              t`${f('naam')} (${f('email')}) declareert ${euros(b.total)} bij ${b.supplier} voor ${f('doel')}.${`{{ $('Collega').first().json.email ? '' : ' Dit adres staat niet bij Collega’s.' }}`}${`{{ $('Controle').first().json.eerder ? ' Deze bon is al eens ingediend.' : '' }}`} Akkoord?`,
+              t`${f('naam')} (${f('email')}) claims ${euros(b.total)} at ${b.supplier} for ${f('doel')}.${`{{ $('Collega').first().json.email ? '' : ' This address is not among the colleagues.' }}`}${`{{ $('Controle').first().json.eerder ? ' This receipt was submitted before.' : '' }}`} Approve?`,
             ),
           ),
           7,
@@ -417,8 +468,8 @@ export const expenseClaims = recipe({
           only(f('email')),
           say('Je declaratie is afgewezen', 'Your claim was rejected'),
           say(
-            t`<p>Hallo ${f('naam')},</p><p>Je declaratie van ${b.total} euro bij ${b.supplier} is niet goedgekeurd. Vraag je leidinggevende naar de reden.</p>`,
-            t`<p>Hello ${f('naam')},</p><p>Your claim of ${b.total} euros at ${b.supplier} was not approved. Ask your manager for the reason.</p>`,
+            t`<p>Hallo ${f('naam')},</p><p>Je declaratie van ${euros(b.total)} bij ${b.supplier} is niet goedgekeurd. Vraag je leidinggevende naar de reden.</p>`,
+            t`<p>Hello ${f('naam')},</p><p>Your claim of ${euros(b.total)} at ${b.supplier} was not approved. Ask your manager for the reason.</p>`,
           ),
         ),
         everyMonths('Op de 25e', 1, 25, 10),
@@ -426,11 +477,13 @@ export const expenseClaims = recipe({
         keep('Goedgekeurd', [['={{ $json.status }}', 'is', say('goedgekeurd', 'approved')]]),
         loop('Declaratie voor declaratie', 1),
         withErrorBranch(
-          payPalPayout(
-            'Betaal uit',
-            '={{ $json.email }}',
-            "={{ (Number(String($json.bedrag).replace(/€|[.](?=.*,)/g, '').replace(',', '.')) || 0).toFixed(2) }}",
-            say('=Declaratie {{ $json.nummer }}', '=Claim {{ $json.nummer }}'),
+          oncePerClaim(
+            payPalPayout(
+              'Betaal uit',
+              '={{ $json.email }}',
+              "={{ (Number(String($json.bedrag).replace(/€|[.](?=.*,)/g, '').replace(',', '.')) || 0).toFixed(2) }}",
+              say('=Declaratie {{ $json.nummer }}', '=Claim {{ $json.nummer }}'),
+            ),
           ),
         ),
         chat.post(
@@ -440,17 +493,21 @@ export const expenseClaims = recipe({
             t`Claim ${rows.ref.nummer} of ${rows.ref.email} could not be paid out and is still open.`,
           ),
         ),
-        table.upsert('Zet op betaald', say('Declaraties', 'Claims'), say('Nummer', 'Number'), {
-          [say('Nummer', 'Number')]: only(rows.ref.nummer),
-          Status: say('betaald', 'paid'),
-        }),
-        mailer.send(
-          'Bericht betaling',
-          only(rows.ref.email),
-          say('Je declaratie is uitbetaald', 'Your claim was paid out'),
-          say(
-            t`<p>Declaratie ${rows.ref.nummer} van ${rows.ref.bedrag} euro is uitbetaald.</p>`,
-            t`<p>Claim ${rows.ref.nummer} of ${rows.ref.bedrag} euros was paid out.</p>`,
+        tryAgain(
+          table.upsert('Zet op betaald', say('Declaraties', 'Claims'), say('Nummer', 'Number'), {
+            [say('Nummer', 'Number')]: only(rows.ref.nummer),
+            Status: say('betaald', 'paid'),
+          }),
+        ),
+        goOnAfterError(
+          mailer.send(
+            'Bericht betaling',
+            only(rows.ref.email),
+            say('Je declaratie is uitbetaald', 'Your claim was paid out'),
+            say(
+              t`<p>Declaratie ${rows.ref.nummer} (${tableEuros(rows.ref.bedrag)}) is uitbetaald via PayPal.</p>`,
+              t`<p>Claim ${rows.ref.nummer} (${tableEuros(rows.ref.bedrag)}) was paid out through PayPal.</p>`,
+            ),
           ),
         ),
       ],

@@ -13,10 +13,12 @@ import {
   code,
   combine,
   cron,
+  euros,
   everyWeek,
   formEnd,
   formWithEnding,
   keep,
+  onlyNew,
   readFile,
   reads,
   recipe,
@@ -116,7 +118,7 @@ for (const { json: een } of $('Weekuur').all()) {
   const uren = getal(een.hours), dag = DateTime.fromISO(String(een.date ?? '').slice(0, 10));
   if (uren === null || uren <= 0 || !dag.isValid || !projecten.has(kaal(een.project))) continue;
   const sleutel = [kaal(een.project), kaal(een.person), dag.toFormat('yyyy-MM-dd')].join(' ');
-  const regel = per.get(sleutel) ?? { sleutel, project: een.project, wie: een.person || '-', datum: dag.toFormat('yyyy-MM-dd'), week: dag.toFormat('kkkk-WW'), uren: 0, teksten: [] };
+  const regel = per.get(sleutel) ?? { sleutel, project: een.project, wie: een.person || '-', datum: dag.toFormat('yyyy-MM-dd'), week: dag.toFormat("kkkk-'W'WW"), uren: 0, teksten: [] };
   regel.uren += uren;
   if (String(een.description ?? '').trim()) regel.teksten.push(String(een.description).trim());
   per.set(sleutel, regel);
@@ -355,8 +357,8 @@ export const smallBusinessScheme = recipe({
       {
         over: ['Reken tempo uit', 'Over de omzetgrens?'],
         text: say(
-          '## Vanaf de levering die eroverheen gaat\nDie levering en alles daarna is met btw; je meldt je zelf af. Omzet uit verlegde btw en vrijgestelde prestaties telt soms niet mee: trek die er zelf af. Een eenmalige uitschieter vertekent het tempo.',
-          '## From the delivery that exceeds it\nThat delivery and all after it carry VAT; you deregister yourself. Reverse-charged and exempt turnover sometimes does not count: take it off yourself. A single peak distorts the pace.',
+          '## Vanaf de levering die eroverheen gaat\nDie levering en alles daarna is met btw; je meldt je zelf af. Omzet uit verlegde btw en vrijgestelde prestaties telt soms niet mee: trek die er zelf af. De taak komt één keer per jaar. Een eenmalige uitschieter vertekent het tempo.',
+          '## From the delivery that exceeds it\nThat delivery and all after it carry VAT; you deregister yourself. Reverse-charged and exempt turnover sometimes does not count: take it off yourself. The task comes once a year. A single peak distorts the pace.',
         ),
       },
     ],
@@ -365,7 +367,9 @@ export const smallBusinessScheme = recipe({
       'Haal omzet van dit jaar': 'Fetch this year’s turnover',
       'Reken tempo uit': 'Work out the pace',
       'Over de omzetgrens?': 'Over the limit?',
+      'Nog geen taak dit jaar': 'No task this year yet',
       'Maak taak voor afmelden': 'Make a task to deregister',
+      'Mail dat je over de grens bent': 'Mail that you are over the limit',
       'Dicht bij de grens?': 'Close to the limit?',
       'Mail waarschuwing KOR': 'Mail the warning',
       'Meld dat Moneybird zweeg': 'Report that Moneybird was silent',
@@ -389,17 +393,29 @@ const ditJaar = Number.isFinite(nog) && nog > 0 && dag.year === $now.year;
 return [{ json: { over: rest < 0, dichtbij: rest >= 0 && (omzet >= grens * 0.8 || (ditJaar && nog <= 60)), omzet: euro(omzet), rest: euro(Math.max(0, rest)), wanneer: ditJaar ? dag.setLocale('${say('nl', 'en')}').toFormat('d LLLL') : '${say('niet dit jaar', 'not this year')}' } }];`,
       ),
       when('Over de omzetgrens?', [['={{ $json.over }}', 'yes']]),
-      tasks.create('Maak taak voor afmelden', {
-        title: say(
-          '=KOR: omzetgrens overschreden ({{ $json.omzet }})',
-          '=KOR: turnover limit exceeded ({{ $json.omzet }})',
+      onlyNew('Nog geen taak dit jaar', "={{ 'kor ' + $now.year }}"),
+      withErrorBranch(
+        tasks.create('Maak taak voor afmelden', {
+          title: say(
+            '=KOR: omzetgrens overschreden ({{ $json.omzet }})',
+            '=KOR: turnover limit exceeded ({{ $json.omzet }})',
+          ),
+          description: say(
+            'Zoek de factuur die eroverheen ging: die en alle latere zijn met btw. Meld je af bij de Belastingdienst, pas je factuurstijl aan en doe weer aangifte.',
+            'Find the invoice that exceeded it: that one and all later carry VAT. Deregister with the tax office, change your invoice and file returns again.',
+          ),
+          due: "={{ $now.plus({ days: 1 }).toFormat('yyyy-MM-dd') }}",
+        }),
+      ),
+      mailer.send(
+        'Mail dat je over de grens bent',
+        mailOf.me,
+        say('KOR: je bent over de omzetgrens', 'KOR: you are over the turnover limit'),
+        say(
+          "=Omzet dit jaar: {{ $('Reken tempo uit').first().json.omzet }}. De taak kon niet worden gemaakt. Zoek de factuur die over de grens ging: die en alle latere zijn met btw. Meld je af bij de Belastingdienst en doe weer aangifte.",
+          "=Turnover this year: {{ $('Reken tempo uit').first().json.omzet }}. The task could not be made. Find the invoice that exceeded the limit: that one and all later carry VAT. Deregister with the tax office and file returns again.",
         ),
-        description: say(
-          'Zoek de factuur die eroverheen ging: die en alle latere zijn met btw. Meld je af bij de Belastingdienst, pas je factuurstijl aan en doe weer aangifte.',
-          'Find the invoice that exceeded it: that one and all later carry VAT. Deregister with the tax office, change your invoice and file returns again.',
-        ),
-        due: "={{ $now.plus({ days: 1 }).toFormat('yyyy-MM-dd') }}",
-      }),
+      ),
       keep('Dicht bij de grens?', [['={{ $json.dichtbij }}', 'yes']]),
       mailer.send(
         'Mail waarschuwing KOR',
@@ -421,7 +437,8 @@ return [{ json: { over: rest < 0, dichtbij: rest >= 0 && (omzet >= grens * 0.8 |
       ),
     ],
     flow: [
-      'Maandag om half 8 > Haal omzet van dit jaar > Reken tempo uit > Over de omzetgrens? > Maak taak voor afmelden',
+      'Maandag om half 8 > Haal omzet van dit jaar > Reken tempo uit > Over de omzetgrens? > Nog geen taak dit jaar > Maak taak voor afmelden',
+      'Maak taak voor afmelden #1 > Mail dat je over de grens bent',
       'Over de omzetgrens? #1 > Dicht bij de grens? > Mail waarschuwing KOR',
       'Haal omzet van dit jaar #1 > Meld dat Moneybird zweeg',
     ],
@@ -527,7 +544,7 @@ for (const { json: een } of $input.all()) {
   per.set(een.naam, wie);
 }
 const punten = [...per.values()].reduce((som, een) => som + een.punten, 0);
-const week = van.toFormat('kkkk-WW');
+const week = van.toFormat("kkkk-'W'WW");
 const delen = [...per.values()].map((een) => ({ sleutel: week + ' ' + een.naam, week, naam: een.naam, uren: Math.round(een.uren * 100) / 100, bedrag: punten > 0 ? Math.floor(pot * een.punten / punten * 20 + 1e-9) / 20 : 0 })).sort((a, b) => b.bedrag - a.bedrag);
 const rest = cent(pot - delen.reduce((som, een) => som + een.bedrag, 0));
 return [{ json: { iets: pot > 0 && delen.length > 0, week, pot: euro(pot), mensen: delen.length, rest: euro(rest), lijst: delen.map((een) => '- ' + een.naam + ': ' + een.uren + ' ${say('uur', 'hours')}, ' + euro(een.bedrag)).join('\\n'), delen } }];`,
@@ -650,6 +667,7 @@ export const camtStatement = recipe({
         'Bewaar afschrift': 'Keep the statement',
         'Losse boekingen': 'Each entry',
         'Bewaar bankregel': 'Keep the bank line',
+        'Meld gemiste bankregel': 'Report a missed bank line',
         'Meld wat niet aansluit': 'Report what does not match',
         'Meld onleesbaar bestand': 'Report an unreadable file',
       },
@@ -661,20 +679,24 @@ export const camtStatement = recipe({
           'Lees camt-bestand',
           `
 ${AS_AMOUNT}
+${AS_DAY}
 ${TO_CENT}
+${asEuro()}
 const xml = $('Tekst uit bestand').all().map(({ json }) => String(json.data ?? '')).join('\\n');
 const blokken = (tekst, naam) => [...tekst.matchAll(new RegExp('<(?:\\\\w+:)?' + naam + '(?:\\\\s[^>]*)?>([\\\\s\\\\S]*?)</(?:\\\\w+:)?' + naam + '>', 'g'))].map((een) => een[1]);
 const eerste = (tekst, naam) => (blokken(tekst, naam)[0] ?? '').replace(/<[^>]*>/g, ' ').replace(/&amp;/g, '&').replace(/\\s+/g, ' ').trim();
 const bedrag = (tekst) => (getal(eerste(tekst, 'Amt').replace(/[^\\d.]/g, '')) ?? 0) * (eerste(tekst, 'CdtDbtInd') === 'DBIT' ? -1 : 1);
-const eerder = $input.all().map(({ json }) => json).filter((een) => een.rekening);
+const eerder = $input.all().map(({ json }) => json).filter((een) => een.rekening).map((een) => ({ rekening: String(een.rekening).replace(/\\s/g, ''), eind: getal(een.eind) ?? 0, tot: asDay(een.tot).isValid ? asDay(een.tot).toFormat('yyyy-MM-dd') : '' }));
 return blokken(xml, 'Stmt').map((stuk) => {
   const rekening = eerste(blokken(stuk, 'Acct')[0] ?? '', 'IBAN');
-  const saldi = blokken(stuk, 'Bal').map((een) => ({ soort: eerste(een, 'Cd'), bedrag: cent(bedrag(een)), dag: eerste(een, 'Dt') }));
+  const saldi = blokken(stuk, 'Bal').map((een) => ({ soort: eerste(een, 'Cd'), bedrag: cent(bedrag(een)), dag: eerste(een, 'Dt').slice(0, 10) }));
   const begin = saldi.find((een) => een.soort === 'OPBD' || een.soort === 'PRCD'), eind = saldi.find((een) => een.soort === 'CLBD');
   const regels = blokken(stuk, 'Ntry').map((een, i) => ({ sleutel: rekening + ' ' + (eerste(een, 'AcctSvcrRef') || eerste(een, 'NtryRef') || (eind?.dag ?? '') + '-' + (i + 1)), rekening, datum: eerste(blokken(een, 'BookgDt')[0] ?? '', 'Dt').slice(0, 10), bedrag: cent(bedrag(een.replace(/<(?:\\w+:)?NtryDtls>[\\s\\S]*/, ''))), partij: eerste(blokken(een, 'RltdPties')[0] ?? '', 'Nm'), omschrijving: eerste(een, 'Ustrd').slice(0, 300) }));
   const som = cent((begin?.bedrag ?? 0) + regels.reduce((totaal, een) => totaal + een.bedrag, 0));
-  const vorige = eerder.filter((een) => een.rekening === rekening).sort((a, b) => String(b.tot).localeCompare(String(a.tot)))[0];
-  const fout = !rekening || !begin || !eind ? '${say('geen rekening of saldi gevonden', 'no account or balances found')}' : Math.abs(som - eind.bedrag) > 0.005 ? '${say('boekingen tellen op tot', 'entries add up to')} ' + som.toFixed(2) + ' ${say('in plaats van', 'instead of')} ' + eind.bedrag.toFixed(2) : vorige && String(vorige.tot).slice(0, 10) >= eind.dag ? '${say('is al ingelezen', 'was read before')}' : vorige && Math.abs((getal(vorige.eind) ?? 0) - begin.bedrag) > 0.005 ? '${say('er ontbreekt een afschrift: het vorige eindigde op', 'a statement is missing: the last one closed at')} ' + vorige.eind : '';
+  const vorige = eerder.filter((een) => een.rekening === rekening).sort((a, b) => b.tot.localeCompare(a.tot))[0];
+  const fout = !rekening || !begin || !eind ? '${say('geen rekening of saldi gevonden', 'no account or balances found')}' : Math.abs(som - eind.bedrag) > 0.005 ? '${say('boekingen tellen op tot', 'entries add up to')} ' + euro(som) + ' ${say('in plaats van', 'instead of')} ' + euro(eind.bedrag) : vorige && vorige.tot >= eind.dag ? '${say('is al ingelezen', 'was read before')}' : vorige && Math.abs(vorige.eind - begin.bedrag) > 0.005 ? '${say('er ontbreekt een afschrift: het vorige eindigde op', 'a statement is missing: the last one closed at')} ' + euro(vorige.eind) : '';
+  ${say('// Een bestand kan meer dagen bevatten: het volgende afschrift sluit aan op dit.', '// A file may hold several days: the next statement follows on this one.')}
+  if (fout === '') eerder.push({ rekening, eind: eind.bedrag, tot: eind.dag });
   return { json: { goed: fout === '', fout, rekening, sleutel: rekening + ' ' + (eind?.dag ?? ''), van: begin?.dag ?? '', tot: eind?.dag ?? '', begin: begin?.bedrag ?? 0, eind: eind?.bedrag ?? 0, regels } };
 });`,
         ),
@@ -691,32 +713,42 @@ return blokken(xml, 'Stmt').map((stuk) => {
           'Losse boekingen',
           "return $('Sluit het afschrift aan?').all().filter(({ json }) => json.goed).flatMap(({ json }) => json.regels.map((regel) => ({ json: regel })));",
         ),
-        table.upsert('Bewaar bankregel', say('Bankregels', 'Bank lines'), say('Sleutel', 'Key'), {
-          [say('Sleutel', 'Key')]: '={{ $json.sleutel }}',
-          [say('Rekening', 'Account')]: '={{ $json.rekening }}',
-          [say('Datum', 'Date')]: '={{ $json.datum }}',
-          [say('Bedrag', 'Amount')]: '={{ $json.bedrag }}',
-          [say('Tegenpartij', 'Counterparty')]: '={{ $json.partij }}',
-          [say('Omschrijving', 'Description')]: '={{ $json.omschrijving }}',
-        }),
+        withErrorBranch(
+          table.upsert('Bewaar bankregel', say('Bankregels', 'Bank lines'), say('Sleutel', 'Key'), {
+            [say('Sleutel', 'Key')]: '={{ $json.sleutel }}',
+            [say('Rekening', 'Account')]: '={{ $json.rekening }}',
+            [say('Datum', 'Date')]: '={{ $json.datum }}',
+            [say('Bedrag', 'Amount')]: '={{ $json.bedrag }}',
+            [say('Tegenpartij', 'Counterparty')]: '={{ $json.partij }}',
+            [say('Omschrijving', 'Description')]: '={{ $json.omschrijving }}',
+          }),
+        ),
+        chat.post(
+          'Meld gemiste bankregel',
+          say(
+            `=De bankregel van {{ $('Losse boekingen').item.json.datum }}, ${euros("$('Losse boekingen').item.json.bedrag")} ({{ $('Losse boekingen').item.json.partij || '-' }}), kon niet worden bewaard. Zet hem zelf in de tabel: het afschrift telt als ingelezen.`,
+            `=The bank line of {{ $('Losse boekingen').item.json.datum }}, ${euros("$('Losse boekingen').item.json.bedrag")} ({{ $('Losse boekingen').item.json.partij || '-' }}), could not be kept. Put it in the table yourself: the statement counts as read.`,
+          ),
+        ),
         chat.post(
           'Meld wat niet aansluit',
           say(
-            "=Bankbestand {{ $('Bankbestand').first().json.name }}: {{ $json.fout }} ({{ $json.rekening || '-' }}). Er is niets ingelezen; haal het ontbrekende afschrift bij de bank op.",
-            "=Bank file {{ $('Bankbestand').first().json.name }}: {{ $json.fout }} ({{ $json.rekening || '-' }}). Nothing was read; get the missing statement from the bank.",
+            "=Bankbestand {{ [...new Set($('Bankbestand').all().map(({ json }) => json.name))].join(', ') }}: {{ $json.fout }} ({{ $json.rekening || '-' }}). Dit afschrift is niet ingelezen; haal het goede of ontbrekende afschrift bij de bank op.",
+            "=Bank file {{ [...new Set($('Bankbestand').all().map(({ json }) => json.name))].join(', ') }}: {{ $json.fout }} ({{ $json.rekening || '-' }}). This statement was not read; get the right or missing one from the bank.",
           ),
         ),
         chat.post(
           'Meld onleesbaar bestand',
           say(
-            "=Bankbestand {{ $('Bankbestand').first().json.name }} kon niet worden gelezen. Is het een camt.053-bestand (xml, niet gezipt)?",
-            "=Bank file {{ $('Bankbestand').first().json.name }} could not be read. Is it a camt.053 file (XML, not zipped)?",
+            "=Bankbestand {{ [...new Set($('Bankbestand').all().map(({ json }) => json.name))].join(', ') }} kon niet worden gelezen. Is het een camt.053-bestand (xml, niet gezipt)?",
+            "=Bank file {{ [...new Set($('Bankbestand').all().map(({ json }) => json.name))].join(', ') }} could not be read. Is it a camt.053 file (XML, not zipped)?",
           ),
         ),
       ],
       flow: [
         `${s.path} > Tekst uit bestand > ${l.path} > Lees camt-bestand > Sluit het afschrift aan? > Bewaar afschrift > Losse boekingen > Bewaar bankregel`,
         'Sluit het afschrift aan? #1 > Meld wat niet aansluit',
+        'Bewaar bankregel #1 > Meld gemiste bankregel',
         'Tekst uit bestand #1 > Meld onleesbaar bestand',
       ],
     };

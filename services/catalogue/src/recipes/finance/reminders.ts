@@ -8,6 +8,7 @@ import { tables } from '../../apps/tables.js';
 import { mailOf } from '../../apps/values.js';
 import {
   answeredWithin,
+  asEuro,
   choose,
   code,
   combine,
@@ -122,7 +123,10 @@ export const reminderStages = recipe({
         'Elke werkdag': 'Every working day',
         'Lees openstaand': 'Read what is unpaid',
         Factuur: 'Invoice',
-        'Met e-mailadres': 'With an email address',
+        'Geen e-mailadres?': 'No email address?',
+        'Te laat zonder adres': 'Late without an address',
+        'Nog niet gemeld': 'Not told yet',
+        'Meld zonder adres': 'Report without an address',
         'Dagen te laat': 'Days late',
         'Welke stap?': 'Which stage?',
         'Nog niet aangemaand': 'No demand sent yet',
@@ -144,7 +148,22 @@ export const reminderStages = recipe({
       nodes: [
         cron('Elke werkdag', '30 8 * * 1-5'),
         ...nodes,
-        keep('Met e-mailadres', [[only(i.email), 'contains', '@']]),
+        // The ways without a question come first: n8n goes on with the next one only when that is answered.
+        when('Geen e-mailadres?', [[`={{ !String(${i.email.slice(3, -3)} ?? '').includes('@') }}`, 'yes']]),
+        keep('Te laat zonder adres', [
+          [
+            `={{ Math.floor($now.diff(DateTime.fromISO(String($json.due).slice(0, 10)), 'days').days) >= ${FIRST_STAGE} }}`,
+            'yes',
+          ],
+        ]),
+        onlyNew('Nog niet gemeld', `={{ $json.number + ${say("' zonder adres'", "' no address'")} }}`),
+        chat.post(
+          'Meld zonder adres',
+          say(
+            t`Factuur ${i.number} van ${i.customer} (${euro}) is te laat, maar er is geen e-mailadres. Herinner zelf.`,
+            t`Invoice ${i.number} of ${i.customer} (${euro}) is late, but there is no email address. Remind them yourself.`,
+          ),
+        ),
         set(
           'Dagen te laat',
           {
@@ -159,9 +178,17 @@ export const reminderStages = recipe({
           true,
         ),
         choose('Welke stap?', [
+          [
+            say('Eerste', 'First'),
+            ['={{ $json.dagen }}', '>=', `={{ ${FIRST_STAGE} }}`],
+            ['={{ $json.dagen }}', '<', `={{ ${SECOND_STAGE} }}`],
+          ],
+          [
+            say('Tweede', 'Second'),
+            ['={{ $json.dagen }}', '>=', `={{ ${SECOND_STAGE} }}`],
+            ['={{ $json.dagen }}', '<', `={{ ${DEMAND_STAGE} }}`],
+          ],
           [say('Aanmaning', 'Demand'), ['={{ $json.dagen }}', '>=', `={{ ${DEMAND_STAGE} }}`]],
-          [say('Tweede', 'Second'), ['={{ $json.dagen }}', '>=', `={{ ${SECOND_STAGE} }}`]],
-          [say('Eerste', 'First'), ['={{ $json.dagen }}', '>=', `={{ ${FIRST_STAGE} }}`]],
         ]),
         onlyNew('Nog niet aangemaand', `={{ $json.number + ${say("' aanmaning'", "' demand'")} }}`),
         loop('Eén voor één', 1),
@@ -183,8 +210,8 @@ export const reminderStages = recipe({
             only(i.email),
             say(t`Aanmaning: factuur ${i.number}`, t`Final demand: invoice ${i.number}`),
             say(
-              t`<p>Geachte ${i.customer},</p><p>Ondanks eerdere herinneringen is factuur ${i.number} van ${euro} niet betaald. Ons rekeningnummer is ${IBAN}. Betaalt u binnen veertien dagen, te rekenen vanaf de dag na ontvangst van deze mail, dan kost het u niets extra. Daarna brengen wij ${"{{ Number($('Dagen te laat').item.json.incassokosten).toLocaleString('nl-NL', { style: 'currency', currency: 'EUR' }) }}"} incassokosten in rekening.</p><p>${i.link}</p>`,
-              t`<p>Dear ${i.customer},</p><p>Despite earlier reminders, invoice ${i.number} of ${euro} has not been paid. Our account is ${IBAN}. If you pay within fourteen days, counted from the day after you receive this mail, there are no extra costs. After that we charge ${"{{ Number($('Dagen te laat').item.json.incassokosten).toLocaleString('en-GB', { style: 'currency', currency: 'EUR' }) }}"} of collection costs.</p><p>${i.link}</p>`,
+              t`<p>Geachte ${i.customer},</p><p>Factuur ${i.number} van ${euro} is nog niet betaald. Ons rekeningnummer is ${IBAN}. Betaalt u binnen veertien dagen, te rekenen vanaf de dag na ontvangst van deze mail, dan kost het u niets extra. Daarna brengen wij ${"{{ Number($('Dagen te laat').item.json.incassokosten).toLocaleString('nl-NL', { style: 'currency', currency: 'EUR' }) }}"} incassokosten in rekening. Hebt u intussen betaald, dan kunt u deze mail als niet verzonden beschouwen.</p><p>${i.link}</p>`,
+              t`<p>Dear ${i.customer},</p><p>Invoice ${i.number} of ${euro} has not been paid yet. Our account is ${IBAN}. If you pay within fourteen days, counted from the day after you receive this mail, there are no extra costs. After that we charge ${"{{ Number($('Dagen te laat').item.json.incassokosten).toLocaleString('en-GB', { style: 'currency', currency: 'EUR' }) }}"} of collection costs. If you have paid meanwhile, please disregard this mail.</p><p>${i.link}</p>`,
             ),
           ),
         ),
@@ -232,13 +259,14 @@ export const reminderStages = recipe({
         ),
       ],
       flow: [
-        `Elke werkdag > ${path} > Met e-mailadres > Dagen te laat > Welke stap? > Nog niet aangemaand > Eén voor één #1 > Vraag akkoord > Aanmanen? > Stuur aanmaning > Noteer aanmaning > Eén voor één`,
-        'Aanmanen? #1 > Noteer uitstel > Eén voor één',
-        'Stuur aanmaning #1 > Meld mislukte aanmaning > Eén voor één',
+        `Elke werkdag > ${path} > Geen e-mailadres? > Te laat zonder adres > Nog niet gemeld > Meld zonder adres`,
+        'Geen e-mailadres? #1 > Dagen te laat > Welke stap? > Eerste nog niet gestuurd > Stuur eerste > Noteer eerste',
+        'Welke stap? #1 > Tweede nog niet gestuurd > Stuur tweede > Noteer tweede',
         'Stuur tweede #1 > Meld mislukte herinnering',
         'Stuur eerste #1 > Meld mislukte herinnering',
-        'Welke stap? #1 > Tweede nog niet gestuurd > Stuur tweede > Noteer tweede',
-        'Welke stap? #2 > Eerste nog niet gestuurd > Stuur eerste > Noteer eerste',
+        'Welke stap? #2 > Nog niet aangemaand > Eén voor één #1 > Vraag akkoord > Aanmanen? > Stuur aanmaning > Noteer aanmaning > Eén voor één',
+        'Aanmanen? #1 > Noteer uitstel > Eén voor één',
+        'Stuur aanmaning #1 > Meld mislukte aanmaning > Eén voor één',
       ],
     };
   },
@@ -307,6 +335,7 @@ export const debtorWeek = recipe({
         code(
           'Verdeel over leeftijden',
           `
+${asEuro()}
 const vakken = { ${say("'niet vervallen'", "'not due yet'")}: 0, ${say("'1 tot 30 dagen'", "'1 to 30 days'")}: 0, ${say("'31 tot 60 dagen'", "'31 to 60 days'")}: 0, ${say("'ouder dan 60 dagen'", "'older than 60 days'")}: 0 };
 const perKlant = {};
 for (const { json } of $input.all()) {
@@ -315,9 +344,9 @@ for (const { json } of $input.all()) {
   vakken[vak] += json.amount;
   perKlant[json.customer] = (perKlant[json.customer] ?? 0) + json.amount;
 }
-const top = Object.entries(perKlant).sort((a, b) => b[1] - a[1]).slice(0, 3).map(([klant, bedrag]) => klant + ' (' + bedrag.toFixed(2) + ')');
-const regels = Object.entries(vakken).map(([vak, bedrag]) => vak + ': ' + bedrag.toFixed(2));
-return [{ json: { labels: Object.keys(vakken), waarden: Object.values(vakken).map((x) => Math.round(x)), top: top.join(', '), tekst: regels.join('; '), totaal: Object.values(vakken).reduce((a, b) => a + b, 0).toFixed(2) } }];`,
+const top = Object.entries(perKlant).sort((a, b) => b[1] - a[1]).slice(0, 3).map(([klant, bedrag]) => klant + ' (' + euro(bedrag) + ')');
+const regels = Object.entries(vakken).map(([vak, bedrag]) => vak + ': ' + euro(bedrag));
+return [{ json: { labels: Object.keys(vakken), waarden: Object.values(vakken).map((x) => Math.round(x)), top: top.join(', '), tekst: regels.join('; '), totaal: euro(Object.values(vakken).reduce((a, b) => a + b, 0)), oud: euro(Object.values(vakken)[3]) } }];`,
         ),
         chart(
           'Teken grafiek',
@@ -337,8 +366,8 @@ return [{ json: { labels: Object.keys(vakken), waarden: Object.values(vakken).ma
           'Mail directie',
           mailOf.management,
           say(
-            "=Openstaand: {{ $('Verdeel over leeftijden').first().json.totaal }} euro",
-            "=Unpaid: {{ $('Verdeel over leeftijden').first().json.totaal }} euros",
+            "=Openstaand: {{ $('Verdeel over leeftijden').first().json.totaal }}",
+            "=Unpaid: {{ $('Verdeel over leeftijden').first().json.totaal }}",
           ),
           say(
             "=<p>{{ $('Verdeel over leeftijden').first().json.tekst }}</p><p>Grootste debiteuren: {{ $('Verdeel over leeftijden').first().json.top }}</p><p>De grafiek vind je in de bijlage.</p>",
@@ -349,15 +378,15 @@ return [{ json: { labels: Object.keys(vakken), waarden: Object.values(vakken).ma
         chat.post(
           'Toon met waarschuwing',
           say(
-            '=Let op, {{ $json.waarden[3] }} euro is ouder dan zestig dagen. Top drie: {{ $json.top }}',
-            '=Note: {{ $json.waarden[3] }} euros are older than sixty days. Top three: {{ $json.top }}',
+            '=Let op: {{ $json.oud }} is ouder dan zestig dagen, van {{ $json.totaal }} in totaal. Top drie: {{ $json.top }}',
+            '=Note: {{ $json.oud }} is older than sixty days, of {{ $json.totaal }} in all. Top three: {{ $json.top }}',
           ),
         ),
         chat.post(
           'Toon samenvatting',
           say(
-            '=Openstaand {{ $json.totaal }} euro, niets ouder dan zestig dagen. Top drie: {{ $json.top }}',
-            '={{ $json.totaal }} euros unpaid, nothing older than sixty days. Top three: {{ $json.top }}',
+            '=Openstaand {{ $json.totaal }}, niets ouder dan zestig dagen. Top drie: {{ $json.top }}',
+            '={{ $json.totaal }} unpaid, nothing older than sixty days. Top three: {{ $json.top }}',
           ),
         ),
       ],

@@ -1,4 +1,4 @@
-import { moneybirdApp, moneybirdList } from '../../apps/dutch-books.js';
+import { moneybird, moneybirdApp } from '../../apps/dutch-books.js';
 import { ownLimit } from '../../apps/limits.js';
 import { mailboxes } from '../../apps/mailers.js';
 import { officeMail, officeTables, officeTasks } from '../../apps/office.js';
@@ -17,8 +17,7 @@ import {
   evenWhenEmpty,
   everyDay,
   form,
-  goOnAfterError,
-  onlyOnce,
+  loop,
   recipe,
   rowsOf,
   SAFE_TEXT,
@@ -26,6 +25,7 @@ import {
   spares,
   TO_CENT,
   when,
+  withErrorBranch,
 } from '../../kit/index.js';
 
 export const rentReceived = recipe({
@@ -92,24 +92,31 @@ export const rentReceived = recipe({
         'Zesde en veertiende': 'Sixth and fourteenth',
         'Lees huurcontracten': 'Read the leases',
         Huurcontract: 'Lease',
+        'Dagen om te lezen': 'Days to read',
         'Bijschrijvingen deze maand': 'Receipts of this month',
         'Zoek achterstand': 'Find arrears',
         'Tweede keer?': 'Second time?',
         'Maak taak voor achterstand': 'Make a task for arrears',
+        'Maak taak zonder mail': 'Make a task without mail',
         'Mailadres van huurder?': 'Address of the tenant?',
         'Herinner huurder': 'Remind the tenant',
       },
       nodes: [
         cron('Zesde en veertiende', '0 10 6,14 * *'),
         ...h.nodes,
-        onlyOnce(
-          evenWhenEmpty(
-            moneybirdList(
-              'Bijschrijvingen deze maand',
-              'financial_mutations',
-              "=state:all,period:{{ $now.minus({ months: 1 }).toFormat('yyyyMM') }}25..{{ $now.toFormat('yyyyMMdd') }}",
-            ),
-          ),
+        // Moneybird gives at most a hundred lines an answer, so every day is asked by itself.
+        code(
+          'Dagen om te lezen',
+          `
+const dagen = [];
+for (let dag = $now.minus({ months: 1 }).set({ day: 25 }).startOf('day'); dag <= $now; dag = dag.plus({ days: 1 })) dagen.push({ json: { dag: dag.toFormat('yyyyMMdd') } });
+return dagen;`,
+        ),
+        evenWhenEmpty(
+          moneybird('Bijschrijvingen deze maand', 'financial_mutations', {
+            query: { filter: '=state:all,period:{{ $json.dag }}..{{ $json.dag }}' },
+            perSecond: 2,
+          }),
         ),
         code(
           'Zoek achterstand',
@@ -143,8 +150,19 @@ return $('Huurcontract').all().flatMap(({ json: een }) => {
           ),
           due: "={{ $now.plus({ days: 2 }).toFormat('yyyy-MM-dd') }}",
         }),
+        tasks.create('Maak taak zonder mail', {
+          title: say(
+            "=Bel {{ $('Tweede keer?').item.json.huurder }} over de huur ({{ $('Tweede keer?').item.json.code }})",
+            "=Call {{ $('Tweede keer?').item.json.huurder }} about the rent ({{ $('Tweede keer?').item.json.code }})",
+          ),
+          description: say(
+            "=Nog {{ $('Tweede keer?').item.json.tekort }} open over {{ $('Tweede keer?').item.json.maand }}. De herinnering kon niet per mail: kijk het adres na.",
+            "={{ $('Tweede keer?').item.json.tekort }} still open for {{ $('Tweede keer?').item.json.maand }}. The reminder could not go by mail: check the address.",
+          ),
+          due: "={{ $now.plus({ days: 1 }).toFormat('yyyy-MM-dd') }}",
+        }),
         when('Mailadres van huurder?', [['={{ $json.mail }}', 'filled']]),
-        goOnAfterError(
+        withErrorBranch(
           mailer.send(
             'Herinner huurder',
             '={{ $json.mail }}',
@@ -157,8 +175,10 @@ return $('Huurcontract').all().flatMap(({ json: een }) => {
         ),
       ],
       flow: [
-        `Zesde en veertiende > ${h.path} > Bijschrijvingen deze maand > Zoek achterstand > Tweede keer? > Maak taak voor achterstand`,
+        `Zesde en veertiende > ${h.path} > Dagen om te lezen > Bijschrijvingen deze maand > Zoek achterstand > Tweede keer? > Maak taak voor achterstand`,
         'Tweede keer? #1 > Mailadres van huurder? > Herinner huurder',
+        'Mailadres van huurder? #1 > Maak taak zonder mail',
+        'Herinner huurder #1 > Maak taak zonder mail',
       ],
     };
   },
@@ -230,6 +250,7 @@ export const depositReturn = recipe({
       names: {
         Opgeleverd: 'Checked out',
         'Reken borg af': 'Settle the deposit',
+        'Borg na borg': 'Deposit after deposit',
         'Leg afrekening voor': 'Put the settlement to you',
         'Is de afrekening goed?': 'Is the settlement right?',
         'Bewaar borg': 'Keep the deposit',
@@ -278,6 +299,7 @@ return $input.all().map(({ json: $json }) => {
   return { json: { code: $json.code, huurder: $json.huurder, mail: $json.mail, borg, inhouding, terug, nog, terugtekst: euro(terug), uiterlijk: uiterlijk.toFormat('yyyy-MM-dd'), dag: dagtekst(uiterlijk), tabel, zonder: inhouding > 0 && !String($json.waarom ?? '').trim() } };
 });`,
         ),
+        loop('Borg na borg', 1),
         answeredWithin(
           mailer.approve(
             'Leg afrekening voor',
@@ -303,22 +325,27 @@ return $input.all().map(({ json: $json }) => {
           [say('Terug', 'To return')]: `={{ ${f}.terug }}`,
           [say('Uiterlijk', 'At the latest')]: `={{ ${f}.uiterlijk }}`,
         }),
-        mailer.send(
-          'Stuur afrekening',
-          `={{ ${f}.mail }}`,
-          say(`=Afrekening van je borg ({{ ${f}.code }})`, `=Settlement of your deposit ({{ ${f}.code }})`),
-          say(
-            `=Beste {{ ${f}.huurder }},<br><br>Dit is de afrekening van je borg:{{ ${f}.tabel }}Het bedrag dat je tegoed hebt, maken we uiterlijk {{ ${f}.dag }} over. Ben je het er niet mee eens, antwoord dan op deze mail met je uitleg en foto’s.`,
-            `=Dear {{ ${f}.huurder }},<br><br>This is the settlement of your deposit:{{ ${f}.tabel }}What is due to you is transferred by {{ ${f}.dag }}. If you do not agree, answer this mail with your reasons and photos.`,
+        withErrorBranch(
+          mailer.send(
+            'Stuur afrekening',
+            `={{ ${f}.mail }}`,
+            say(`=Afrekening van je borg ({{ ${f}.code }})`, `=Settlement of your deposit ({{ ${f}.code }})`),
+            say(
+              `=Beste {{ ${f}.huurder }},<br><br>Dit is de afrekening van je borg:{{ ${f}.tabel }}{{ ${f}.nog > 0 ? 'De borg is niet genoeg: wil je het bedrag dat nog te betalen is binnen veertien dagen overmaken?' : 'Het bedrag dat je tegoed hebt, maken we uiterlijk ' + ${f}.dag + ' over.' }} Ben je het er niet mee eens, antwoord dan op deze mail met je uitleg en foto’s.`,
+              `=Dear {{ ${f}.huurder }},<br><br>This is the settlement of your deposit:{{ ${f}.tabel }}{{ ${f}.nog > 0 ? 'The deposit is not enough: would you transfer what is still to pay within fourteen days?' : 'What is due to you is transferred by ' + ${f}.dag + '.' }} If you do not agree, answer this mail with your reasons and photos.`,
+            ),
           ),
         ),
         mailer.send(
           'Meld niet verstuurd',
           mailOf.administration,
-          say(`=Borg {{ ${f}.code }} is niet afgerekend`, `=Deposit {{ ${f}.code }} was not settled`),
           say(
-            `=De afrekening is afgewezen of niet op tijd beantwoord. De termijn loopt tot {{ ${f}.dag }}: vul het formulier opnieuw in.`,
-            `=The settlement was rejected or not answered in time. The term runs until {{ ${f}.dag }}: fill in the form again.`,
+            `=Afrekening van borg {{ ${f}.code }} is niet verstuurd`,
+            `=Settlement of deposit {{ ${f}.code }} was not sent`,
+          ),
+          say(
+            `={{ $json.error ? 'De afrekening is goedgekeurd, maar kon niet naar ' + ${f}.mail + ': stuur haar zelf.' : 'De afrekening is afgewezen of niet binnen vijf dagen beantwoord: vul het formulier opnieuw in.' }} De termijn loopt tot {{ ${f}.dag }}.`,
+            `={{ $json.error ? 'The settlement was approved, but could not go to ' + ${f}.mail + ': send it yourself.' : 'The settlement was rejected or not answered within five days: fill in the form again.' }} The term runs until {{ ${f}.dag }}.`,
           ),
         ),
         everyDay('Elke ochtend om half 9', 8, 30),
@@ -349,8 +376,9 @@ return [{ json: { aantal: open.length, lijst: open.map((een) => '<li>' + cel(een
         ),
       ],
       flow: [
-        'Opgeleverd > Reken borg af > Leg afrekening voor > Is de afrekening goed? > Bewaar borg > Stuur afrekening',
-        'Is de afrekening goed? #1 > Meld niet verstuurd',
+        'Opgeleverd > Reken borg af > Borg na borg #1 > Leg afrekening voor > Is de afrekening goed? > Bewaar borg > Stuur afrekening > Borg na borg',
+        'Is de afrekening goed? #1 > Meld niet verstuurd > Borg na borg',
+        'Stuur afrekening #1 > Meld niet verstuurd',
         `Elke ochtend om half 9 > ${borg.path} > Bijna te laat > Waarschuw voor termijn`,
       ],
     };

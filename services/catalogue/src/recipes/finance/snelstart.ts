@@ -11,6 +11,7 @@ import { mailboxes } from '../../apps/mailers.js';
 import { airtableTable, excelTable, sheetsTable } from '../../apps/tables.js';
 import { asana, notionTasks, todoist, trello } from '../../apps/tasks.js';
 import {
+  asEuro,
   code,
   combine,
   cron,
@@ -23,6 +24,7 @@ import {
   say,
   sideBySide,
   starts,
+  tryAgain,
   when,
   withErrorBranch,
 } from '../../kit/index.js';
@@ -84,8 +86,8 @@ export const snelStartCredit = recipe({
       {
         over: ['Leg saldo naast limiet', 'Over de limiet?'],
         text: say(
-          '## Alles wat open staat telt\nOok wat nog niet vervallen is: een limiet gaat over wat je kunt verliezen. Creditfacturen gaan eraf.',
-          '## All that is open counts\nWhat is not due yet too: a limit is about what you can lose. Credit invoices are taken off.',
+          '## Alles wat open staat telt\nOok wat nog niet vervallen is: een limiet gaat over wat je kunt verliezen. Creditfacturen gaan eraf; gelezen worden de facturen van het afgelopen jaar.',
+          '## All that is open counts\nWhat is not due yet too: a limit is about what you can lose. Credit invoices are taken off; the invoices of the last year are read.',
         ),
       },
     ],
@@ -113,6 +115,7 @@ export const snelStartCredit = recipe({
       code(
         'Leg saldo naast limiet',
         `
+${asEuro()}
 const { facturen = [], klanten = [] } = $input.first().json;
 const saldo = new Map();
 for (const factuur of facturen) {
@@ -125,7 +128,7 @@ return klanten.flatMap((klant) => {
   const open = Math.round((saldo.get(klant.id) ?? 0) * 100) / 100;
   if (klant.nonactief || !(limiet > 0) || open < limiet * ${CREDIT_PERCENT} / 100) return [];
   const over = open > limiet;
-  return [{ json: { id: klant.id, naam: klant.naam, open, limiet, over, deel: Math.round(open / limiet * 100), sleutel: klant.id + $now.toFormat("kkkk-'W'WW") + over } }];
+  return [{ json: { id: klant.id, naam: klant.naam, open, limiet, opentekst: euro(open), limiettekst: euro(limiet), over, deel: Math.round(open / limiet * 100), sleutel: klant.id + $now.toFormat("kkkk-'W'WW") + over } }];
 });`,
       ),
       onlyNew('Deze week nog niet', '={{ $json.sleutel }}'),
@@ -133,15 +136,15 @@ return klanten.flatMap((klant) => {
       chat.post(
         'Meld stop',
         say(
-          '=Stop: {{ $json.naam }} heeft {{ $json.open }} euro openstaan bij een limiet van {{ $json.limiet }} euro ({{ $json.deel }}%). Lever pas na betaling of akkoord.',
-          '=Stop: {{ $json.naam }} owes {{ $json.open }} euros with a limit of {{ $json.limiet }} euros ({{ $json.deel }}%). Deliver after payment or approval only.',
+          '=Stop: {{ $json.naam }} heeft {{ $json.opentekst }} openstaan bij een limiet van {{ $json.limiettekst }} ({{ $json.deel }}%). Lever pas na betaling of akkoord.',
+          '=Stop: {{ $json.naam }} owes {{ $json.opentekst }} with a limit of {{ $json.limiettekst }} ({{ $json.deel }}%). Deliver after payment or approval only.',
         ),
       ),
       chat.post(
         'Meld waarschuwing',
         say(
-          '={{ $json.naam }} zit op {{ $json.deel }}% van de kredietlimiet: {{ $json.open }} van {{ $json.limiet }} euro.',
-          '={{ $json.naam }} is at {{ $json.deel }}% of the credit limit: {{ $json.open }} of {{ $json.limiet }} euros.',
+          '={{ $json.naam }} zit op {{ $json.deel }}% van de kredietlimiet: {{ $json.opentekst }} van {{ $json.limiettekst }}.',
+          '={{ $json.naam }} is at {{ $json.deel }}% of the credit limit: {{ $json.opentekst }} of {{ $json.limiettekst }}.',
         ),
       ),
     ],
@@ -256,7 +259,7 @@ return begroting.flatMap(($json) => {
   if (!/^\\d+$/.test(nummer)) return [];
   const budget = getal(${table.cell(say('Maandbudget', 'Monthly budget'))});
   const realisatie = cent(som.get(nummer) ?? 0);
-  return [{ json: { nummer, naam: String(${table.cell(say('Naam', 'Name'))} ?? ''), budget, realisatie, verschil: cent(realisatie - budget), over: realisatie > budget + Math.abs(budget) * ${OVER_PERCENT} / 100 && realisatie - budget > ${OVER_EUROS}, maand: $now.minus({ months: 1 }).toFormat('yyyy-MM') } }];
+  return [{ json: { nummer, naam: String(${table.cell(say('Naam', 'Name'))} ?? ''), budget, realisatie, verschil: cent(realisatie - budget), over: realisatie > budget + Math.abs(budget) * ${OVER_PERCENT} / 100 && realisatie - budget > ${OVER_EUROS}, maand: $now.minus({ months: 1 }).toFormat("yyyy-'M'MM") } }];
 });`,
       ),
       table.upsert('Werk begroting bij', say('Begroting', 'Budget'), say('Grootboek', 'Ledger'), {
@@ -268,8 +271,9 @@ return begroting.flatMap(($json) => {
       code(
         'Kies overschrijdingen',
         `
+${asEuro()}
 const over = $('Reken per rekening').all().map(({ json }) => json).filter((regel) => regel.over).sort((a, b) => b.verschil - a.verschil);
-return over.length === 0 ? [] : [{ json: { maand: over[0].maand, tekst: over.map((regel) => \`- \${regel.nummer} \${regel.naam}: \${regel.realisatie} (\${regel.budget}), +\${regel.verschil}\`).join('\\n') } }];`,
+return over.length === 0 ? [] : [{ json: { maand: $now.minus({ months: 1 }).setLocale('${say('nl', 'en')}').toFormat('LLLL yyyy'), tekst: over.map((regel) => \`- \${regel.nummer} \${regel.naam}: \${euro(regel.realisatie)} (\${euro(regel.budget)}), +\${euro(regel.verschil)}\`).join('\\n') } }];`,
       ),
       chat.post(
         'Meld overschrijdingen',
@@ -317,8 +321,8 @@ export const snelStartDoubles = recipe({
     ],
     setup: [
       {
-        nl: 'Maak de tabel Dubbel met Paar, Eerste, Tweede, Waarom, Gevonden op en een kolom Oordeel voor jezelf.',
-        en: 'Make the table Doubles with Pair, First, Second, Why, Found on and a column Verdict for yourself.',
+        nl: 'Maak de tabel Dubbel met Paar, Eerste, Tweede, Waarom, Laatst gezien en een kolom Oordeel voor jezelf.',
+        en: 'Make the table Doubles with Pair, First, Second, Why, Last seen and a column Verdict for yourself.',
       },
     ],
     names: {
@@ -360,7 +364,7 @@ return [...paren.values()].map((paar) => ({ json: { ...paar, waarom: paar.waarom
         [say('Eerste', 'First')]: '={{ $json.eerste }}',
         [say('Tweede', 'Second')]: '={{ $json.tweede }}',
         [say('Waarom', 'Why')]: '={{ $json.waarom }}',
-        [say('Gevonden op', 'Found on')]: "={{ $now.toFormat('yyyy-MM-dd') }}",
+        [say('Laatst gezien', 'Last seen')]: "={{ $now.toFormat('yyyy-MM-dd') }}",
       }),
     ],
     flow: [
@@ -549,6 +553,7 @@ export const snelStartCalls = recipe({
       code(
         'Tel te laat per klant',
         `
+${asEuro()}
 const klanten = new Map();
 for (const { json: factuur } of $input.all()) {
   const open = Number(factuur.openstaandSaldo);
@@ -558,24 +563,26 @@ for (const { json: factuur } of $input.all()) {
   if (dagen <= ${CALL_AFTER} && open > 0) continue;
   const klant = klanten.get(factuur.relatie.id) ?? { id: factuur.relatie.id, totaal: 0, regels: [] };
   klant.totaal += open;
-  klant.regels.push(\`- \${factuur.factuurnummer}: \${open.toFixed(2)} euro, \${dagen} ${say('dagen te laat', 'days late')}\`);
+  klant.regels.push(\`- \${factuur.factuurnummer}: \${euro(open)}, \${dagen} ${say('dagen te laat', 'days late')}\`);
   klanten.set(factuur.relatie.id, klant);
 }
 return [...klanten.values()].filter(({ totaal }) => totaal > 0.01).sort((a, b) => b.totaal - a.totaal).map((klant) => ({ json: { id: klant.id, totaal: klant.totaal.toFixed(2), lijst: klant.regels.join('\\n'), sleutel: klant.id + $now.toFormat('yyyy-MM') } }));`,
       ),
       onlyNew('Deze maand nog geen taak', '={{ $json.sleutel }}'),
       goOnAfterError(snelStart('Haal klantgegevens', 'relaties/{{ $json.id }}')),
-      tasks.create('Maak beltaak', {
-        title: say(
-          "=Bel {{ $json.naam || 'de klant' }} over {{ Number($('Deze maand nog geen taak').item.json.totaal).toLocaleString('nl-NL', { style: 'currency', currency: 'EUR' }) }}",
-          "=Call {{ $json.naam || 'the customer' }} about {{ Number($('Deze maand nog geen taak').item.json.totaal).toLocaleString('en-GB', { style: 'currency', currency: 'EUR' }) }}",
-        ),
-        description: say(
-          "=Telefoon: {{ $json.telefoon || $json.mobieleTelefoon || 'nummer ontbreekt' }}\nMail: {{ $json.email || '-' }}\n{{ $('Deze maand nog geen taak').item.json.lijst }}",
-          "=Telephone: {{ $json.telefoon || $json.mobieleTelefoon || 'number lacks' }}\nMail: {{ $json.email || '-' }}\n{{ $('Deze maand nog geen taak').item.json.lijst }}",
-        ),
-        due: "={{ $now.toFormat('yyyy-MM-dd') }}",
-      }),
+      tryAgain(
+        tasks.create('Maak beltaak', {
+          title: say(
+            "=Bel {{ $json.naam || 'de klant' }} over {{ Number($('Deze maand nog geen taak').item.json.totaal).toLocaleString('nl-NL', { style: 'currency', currency: 'EUR' }) }}",
+            "=Call {{ $json.naam || 'the customer' }} about {{ Number($('Deze maand nog geen taak').item.json.totaal).toLocaleString('en-GB', { style: 'currency', currency: 'EUR' }) }}",
+          ),
+          description: say(
+            "=Telefoon: {{ $json.telefoon || $json.mobieleTelefoon || 'nummer ontbreekt' }}\nMail: {{ $json.email || '-' }}\n{{ $('Deze maand nog geen taak').item.json.lijst }}",
+            "=Telephone: {{ $json.telefoon || $json.mobieleTelefoon || 'number lacks' }}\nMail: {{ $json.email || '-' }}\n{{ $('Deze maand nog geen taak').item.json.lijst }}",
+          ),
+          due: "={{ $now.toFormat('yyyy-MM-dd') }}",
+        }),
+      ),
     ],
     flow: [
       'Donderdag om 9 uur > Haal toegang > Haal open verkoop > Tel te laat per klant > Deze maand nog geen taak > Haal klantgegevens > Maak beltaak',

@@ -1,19 +1,21 @@
 import { chats } from '../../apps/chats.js';
-import { ownLimit } from '../../apps/limits.js';
+import { ownLimit, wholeLimit } from '../../apps/limits.js';
 import { mailers } from '../../apps/mailers.js';
 import { mainModels } from '../../apps/models.js';
 import { paddleCoupon, paddlePastDue } from '../../apps/money.js';
 import { stripeSubscriptionEnded } from '../../apps/payments.js';
 import { chargebeeCancelled, gumroadCancelled } from '../../apps/payments-more.js';
 import { fullTables, tables } from '../../apps/tables.js';
+import { about, webAddress } from '../../apps/values.js';
 import {
   classify,
   code,
   combine,
   evenWhenEmpty,
   everyWeek,
-  keep,
+  inCurrency,
   loop,
+  type NodeSpec,
   nothing,
   only,
   reads,
@@ -29,6 +31,21 @@ const DEAR_FROM = ownLimit(
   ['Dure klant vanaf', 'High value from'],
   ['Vanaf welk bedrag in euro een vertrek wordt gemeld.', 'From what amount in euros a departure is told.'],
   100,
+);
+
+const OFFER = about(
+  'offer',
+  ['Aanbod voor wie de prijs noemt', 'Offer to who names the price'],
+  ['Wat je aanbiedt, als stuk van een zin.', 'What you offer, as a part of a sentence.'],
+  ['nog drie maanden voor de helft van de prijs', 'another three months for half the price'],
+);
+const PAYMENT_PAGE = webAddress(
+  ['adres om betaalgegevens te wijzigen', 'address to change payment details'],
+  [
+    'De pagina waarop een klant zijn betaalgegevens opgeeft.',
+    'The page on which a customer gives payment details.',
+  ],
+  ['https://www.example.com/mijn-abonnement', 'https://www.example.com/my-subscription'],
 );
 
 export const churnReason = recipe({
@@ -65,8 +82,8 @@ export const churnReason = recipe({
         en: `Customers leaving ${end.app.label}: ${model.app.label} picks the response, log in ${table.app.label}`,
       },
       description: {
-        nl: `Zodra ${end.event.nl}, deelt ${model.app.label} de reden in. Een te hoge prijs krijgt via ${mailer.app.label} een aanbod, een betaalprobleem een link, de rest een vraag. ${chat.app.label} ziet dure klanten, ${table.app.label} alles.`,
-        en: `As soon as ${end.event.en}, ${model.app.label} sorts the reason. Too expensive gets an offer by ${mailer.app.label}, a payment problem a link, the rest a question. ${chat.app.label} sees big customers, ${table.app.label} all.`,
+        nl: `Zodra ${end.event.nl}, deelt ${model.app.label} de reden in. Een te hoge prijs krijgt via ${mailer.app.label} een aanbod, een betaalprobleem een link, onduidelijk een vraag. ${chat.app.label} ziet dure klanten, ${table.app.label} alles.`,
+        en: `As soon as ${end.event.en}, ${model.app.label} sorts the reason. Too expensive gets an offer by ${mailer.app.label}, a payment problem a link, unclear a question. ${chat.app.label} sees big customers, ${table.app.label} all.`,
       },
       benefit: {
         nl: 'Je weet waarom klanten gaan en wint er een paar terug.',
@@ -81,8 +98,8 @@ export const churnReason = recipe({
       ],
       setup: [
         {
-          nl: 'Pas in de drie mails je aanbod en links aan.',
-          en: 'Change your offer and links in the three mails.',
+          nl: 'Lees de drie mails door: het aanbod gaat naar iedereen die over de prijs vertrekt.',
+          en: 'Read the three mails: the offer goes to everybody who leaves over the price.',
         },
       ],
       notes: [
@@ -120,7 +137,7 @@ export const churnReason = recipe({
       },
       nodes: [
         ...nodes,
-        keep('Adres bekend', [[only(p.email), 'contains', '@']]),
+        when('Adres bekend', [[only(p.email), 'contains', '@']]),
         withErrorBranch(
           classify(
             'Bepaal de reden',
@@ -157,8 +174,8 @@ export const churnReason = recipe({
           only(p.email),
           say('Blijf voor minder', 'Stay for less'),
           say(
-            t`<p>Beste ${p.name},</p><p>Jammer dat je gaat. Wil je het nog drie maanden voor de helft van de prijs proberen?</p>`,
-            t`<p>Dear ${p.name},</p><p>We are sorry to see you go. Would you like to try another three months for half the price?</p>`,
+            t`<p>Beste ${p.name},</p><p>Jammer dat je gaat. We hebben een aanbod: ${OFFER}. Antwoord op deze mail als je dat wilt; je hoeft niets te doen als je bij je besluit blijft.</p>`,
+            t`<p>Dear ${p.name},</p><p>We are sorry to see you go. We have an offer: ${OFFER}. Answer this mail if you want it; you need not do anything if you keep to your decision.</p>`,
           ),
         ),
         table.append('Noteer prijs', say('Opzeggingen', 'Cancellations'), row(say('prijs', 'price'))),
@@ -167,8 +184,8 @@ export const churnReason = recipe({
           only(p.email),
           say('Je abonnement is gestopt door een betaling', 'Your subscription stopped because of a payment'),
           say(
-            t`<p>Beste ${p.name},</p><p>Je betaling lukte niet meer. Met nieuwe gegevens ga je verder waar je was.</p>`,
-            t`<p>Dear ${p.name},</p><p>Your payment no longer succeeded. With new details you go on where you were.</p>`,
+            t`<p>Beste ${p.name},</p><p>Je betaling lukte niet meer. Geef hier nieuwe gegevens op, dan ga je verder waar je was: ${PAYMENT_PAGE}</p>`,
+            t`<p>Dear ${p.name},</p><p>Your payment no longer succeeded. Give new details here and you go on where you were: ${PAYMENT_PAGE}</p>`,
           ),
         ),
         table.append('Noteer betaling', say('Opzeggingen', 'Cancellations'), row(say('betaling', 'payment'))),
@@ -194,8 +211,8 @@ export const churnReason = recipe({
         chat.post(
           'Toon aan het team',
           say(
-            t`Klant van ${p.amount} ${p.currency} per maand vertrekt: ${p.name} (${p.email}). Wie belt?`,
-            t`Customer of ${p.amount} ${p.currency} a month leaves: ${p.name} (${p.email}). Who calls?`,
+            t`Klant van ${inCurrency(p.amount, p.currency)} per maand vertrekt: ${p.name} (${p.email}). Wie belt?`,
+            t`Customer of ${inCurrency(p.amount, p.currency)} a month leaves: ${p.name} (${p.email}). Who calls?`,
           ),
         ),
       ],
@@ -205,11 +222,27 @@ export const churnReason = recipe({
         'Bepaal de reden #2 > Noteer product > Meld productreden',
         'Bepaal de reden #3 > Vraag naar de reden > Noteer onbekend',
         'Bepaal de reden #4 > Vraag naar de reden',
-        'Adres bekend > Dure klant? > Toon aan het team',
+        'Adres bekend #1 > Noteer onbekend',
+        'Vertrek > Dure klant? > Toon aan het team',
       ],
     };
   },
 });
+
+const DISCOUNT = wholeLimit(
+  ['Korting in procent', 'Discount in percent'],
+  ['Hoeveel procent de code eraf haalt.', 'How many percent the code takes off.'],
+  20,
+);
+const ofOwnChoice = (spec: NodeSpec): NodeSpec => ({
+  ...spec,
+  parameters: { ...spec.parameters, discountAmount: `={{ ${DISCOUNT} }}` },
+});
+/** Where Paddle gives the page on which the subscriber changes the card. */
+const updateLink = (words: string): string =>
+  `{{ $('Abonnee').item.json.update_url ? '<p><a href="' + $('Abonnee').item.json.update_url + '">${words}</a></p>' : '' }}`;
+const UPDATE_LINK_NL = updateLink('Wijzig hier je betaalgegevens');
+const UPDATE_LINK_EN = updateLink('Change your payment details here');
 
 export const paddleRescue = recipe({
   id: 'paddle-past-due-coupon',
@@ -253,8 +286,8 @@ export const paddleRescue = recipe({
       ],
       setup: [
         {
-          nl: 'De korting is twintig procent. Wil je een andere, verander die dan in "Maak code" en in de tekst van "Mail code".',
-          en: 'The discount is twenty per cent. For another one, change it in "Maak code" and in the text of "Mail code".',
+          nl: 'Maak de tabel Codes met E-mail, Code en Datum. Haal een rij weg om iemand later nog een code te geven.',
+          en: 'Make the table Codes with Email, Code and Date. Take a row out to give somebody another code later.',
         },
       ],
       notes: [
@@ -290,19 +323,19 @@ export const paddleRescue = recipe({
         chat.post(
           'Zet op bellijst',
           say(
-            t`Bel ${p.email}: nog ${p.amount} ${p.currency} open; een kortingscode hielp niet of kwam niet aan.`,
-            t`Call ${p.email}: ${p.amount} ${p.currency} still open; a discount code did not help or did not arrive.`,
+            t`Bel ${p.email}: nog ${inCurrency(p.amount, p.currency)} open; een kortingscode hielp niet of kwam niet aan.`,
+            t`Call ${p.email}: ${inCurrency(p.amount, p.currency)} still open; a discount code did not help or did not arrive.`,
           ),
         ),
-        withErrorBranch(paddleCoupon('Maak code', say('BLIJF', 'STAY'), 20)),
+        withErrorBranch(ofOwnChoice(paddleCoupon('Maak code', say('BLIJF', 'STAY'), 20))),
         withErrorBranch(
           mailer.send(
             'Mail code',
             only(p.email),
-            say('Twintig procent korting als je blijft', 'Twenty per cent off if you stay'),
+            say(`={{ ${DISCOUNT} }}% korting als je blijft`, `={{ ${DISCOUNT} }}% off if you stay`),
             say(
-              t`<p>Je laatste betaling lukte niet. Met code <b>${'{{ $json.coupon ?? $json.coupon_code }}'}</b> betaal je twintig procent minder.</p>`,
-              t`<p>Your last payment did not succeed. With code <b>${'{{ $json.coupon ?? $json.coupon_code }}'}</b> you pay twenty per cent less.</p>`,
+              t`<p>Beste abonnee,</p><p>Je laatste betaling van ${inCurrency(p.amount, p.currency)} lukte niet. Met code <b>${'{{ $json.coupon ?? $json.coupon_code }}'}</b> betaal je ${`{{ ${DISCOUNT} }}`}% minder; hij geldt veertien dagen en één keer.</p>${UPDATE_LINK_NL}<p>Heb je al betaald, dan kun je deze mail negeren.</p>`,
+              t`<p>Dear subscriber,</p><p>Your last payment of ${inCurrency(p.amount, p.currency)} did not succeed. With code <b>${'{{ $json.coupon ?? $json.coupon_code }}'}</b> you pay ${`{{ ${DISCOUNT} }}`}% less; it is valid for fourteen days and once.</p>${UPDATE_LINK_EN}<p>If you have paid already, please ignore this mail.</p>`,
             ),
           ),
         ),

@@ -8,9 +8,11 @@ import {
   chain,
   choose,
   combine,
+  euros,
   evenWhenEmpty,
   loop,
   only,
+  onlyNew,
   reads,
   recipe,
   say,
@@ -20,6 +22,9 @@ import {
   when,
   withErrorBranch,
 } from '../../kit/index.js';
+
+/** What stands inside the braces of a reference. */
+const inner = (reference: string): string => reference.slice(3, -3);
 
 export const ublSafety = recipe({
   id: 'ubl-bank-account-check',
@@ -91,6 +96,9 @@ export const ublSafety = recipe({
         'Lees UBL': 'Read the UBL',
         Factuur: 'Bill',
         'IBAN op factuur': 'IBAN on the bill',
+        'Nog niet gezien': 'Not seen before',
+        'Nieuwe factuur?': 'A new bill?',
+        'Meld dubbele factuur': 'Report a double bill',
         'Zoek leverancier': 'Find the supplier',
         'Vergelijk IBAN': 'Compare the IBAN',
         'Wat klopt er?': 'What matches?',
@@ -110,8 +118,22 @@ export const ublSafety = recipe({
         when('Is het een xml?', [['={{ $json.name.toLowerCase() }}', 'matches', '\\.xml$']]),
         ...nodes.map((spec) => withErrorBranch(spec)),
         set('IBAN op factuur', {
-          iban: `={{ ($json.factuur?.['cac:PaymentMeans']?.['cac:PayeeFinancialAccount']?.['cbc:ID'] ?? '').replace(/\\s/g, '') }}`,
+          iban: `={{ String($json.factuur?.['cac:PaymentMeans']?.['cac:PayeeFinancialAccount']?.['cbc:ID'] ?? '').replace(/\\s/g, '').toUpperCase() }}`,
         }),
+        evenWhenEmpty(
+          onlyNew(
+            'Nog niet gezien',
+            `={{ ${inner(b.number)} ? (${inner(b.supplier)} + ' ' + ${inner(b.number)}).toLowerCase() : $execution.id + '-' + $runIndex }}`,
+          ),
+        ),
+        when('Nieuwe factuur?', [['={{ $json.iban !== undefined }}', 'yes']]),
+        chat.post(
+          'Meld dubbele factuur',
+          say(
+            t`Factuur ${b.number} van ${b.supplier} (${euros(b.total)}) kwam al eerder binnen en is niet nog eens geboekt.`,
+            t`Bill ${b.number} from ${b.supplier} (${euros(b.total)}) came in before and was not booked again.`,
+          ),
+        ),
         evenWhenEmpty(
           table.find(
             'Zoek leverancier',
@@ -121,7 +143,7 @@ export const ublSafety = recipe({
           ),
         ),
         set('Vergelijk IBAN', {
-          bekend: `={{ String(${table.cell('IBAN')} ?? '').replace(/\\s/g, '') }}`,
+          bekend: `={{ String(${table.cell('IBAN')} ?? '').replace(/\\s/g, '').toUpperCase() }}`,
           opFactuur: "={{ $('IBAN op factuur').item.json.iban }}",
         }),
         choose(
@@ -151,8 +173,8 @@ export const ublSafety = recipe({
           chat.approve(
             'Vraag na bij nieuwe',
             say(
-              t`Nieuwe leverancier ${b.supplier}, factuur ${b.number} van ${b.total} euro. Toelaten?`,
-              t`New supplier ${b.supplier}, bill ${b.number} of ${b.total} euros. Allow it?`,
+              t`Nieuwe leverancier ${b.supplier}, factuur ${b.number} van ${euros(b.total)}. Toelaten?`,
+              t`New supplier ${b.supplier}, bill ${b.number} of ${euros(b.total)}. Allow it?`,
             ),
           ),
           5,
@@ -167,8 +189,8 @@ export const ublSafety = recipe({
         chat.post(
           'Meld boekfout',
           say(
-            t`Factuur ${b.number} van ${b.supplier} (${b.total} euro) kon niet worden geboekt. Boek hem met de hand.`,
-            t`Bill ${b.number} from ${b.supplier} (${b.total} euros) could not be booked. Book it by hand.`,
+            t`Factuur ${b.number} van ${b.supplier} (${euros(b.total)}) kon niet worden geboekt. Boek hem met de hand.`,
+            t`Bill ${b.number} from ${b.supplier} (${euros(b.total)}) could not be booked. Book it by hand.`,
           ),
         ),
         chat.post(
@@ -193,7 +215,8 @@ export const ublSafety = recipe({
         ),
       ],
       flow: [
-        `${file.path} > Bestand voor bestand #1 > Is het een xml? > ${path} > IBAN op factuur > Zoek leverancier > Vergelijk IBAN > Wat klopt er? > ${chain(booking)} > Bestand voor bestand`,
+        `${file.path} > Bestand voor bestand #1 > Is het een xml? > ${path} > IBAN op factuur > Nog niet gezien > Nieuwe factuur? > Zoek leverancier > Vergelijk IBAN > Wat klopt er? > ${chain(booking)} > Bestand voor bestand`,
+        'Nieuwe factuur? #1 > Meld dubbele factuur > Bestand voor bestand',
         'Wat klopt er? #1 > Vraag na bij wijziging > Vertrouwen?',
         'Wat klopt er? #2 > Vraag na bij nieuwe > Vertrouwen?',
         `Vertrouwen? > Onthoud IBAN > ${booking[0]?.name ?? 'Boek factuur'}`,

@@ -19,6 +19,7 @@ import {
   combine,
   cron,
   evenWhenEmpty,
+  goOnAfterError,
   onlyOnce,
   recipe,
   rowsOf,
@@ -93,6 +94,7 @@ export const runWithoutJournal = recipe({
       'Vijfde en twintigste': 'Fifth and twentieth',
       'Runs van dit jaar': 'Runs of this year',
       'Memorialen van dit jaar': 'Journal entries of this year',
+      'Zijn er memorialen gelezen?': 'Were entries read?',
       'Vergelijk runs met boekingen': 'Compare runs with entries',
       'Klopt alles?': 'Is all well?',
       'Meld dat alles is geboekt': 'Report that all is booked',
@@ -102,13 +104,12 @@ export const runWithoutJournal = recipe({
     nodes: [
       cron('Vijfde en twintigste', '0 9 5,20 * *'),
       withErrorBranch(
-        evenWhenEmpty(
-          nmbrsList('Runs van dit jaar', 'runs', {
-            year: "={{ $now.minus({ days: 20 }).toFormat('yyyy') }}",
-          }),
-        ),
+        nmbrsList('Runs van dit jaar', 'runs', {
+          year: "={{ $now.minus({ days: 20 }).toFormat('yyyy') }}",
+        }),
       ),
-      withErrorBranch(onlyOnce(evenWhenEmpty(books.step('Memorialen van dit jaar')))),
+      goOnAfterError(onlyOnce(evenWhenEmpty(books.step('Memorialen van dit jaar')))),
+      when('Zijn er memorialen gelezen?', [["={{ $json.error ? 'nee' : '' }}", 'empty']]),
       code(
         'Vergelijk runs met boekingen',
         `
@@ -147,10 +148,10 @@ return [{ json: { goed: regels.length === 0, runs: runs.length, lijst: regels.jo
       ),
     ],
     flow: [
-      'Vijfde en twintigste > Runs van dit jaar > Memorialen van dit jaar > Vergelijk runs met boekingen > Klopt alles? > Meld dat alles is geboekt',
+      'Vijfde en twintigste > Runs van dit jaar > Memorialen van dit jaar > Zijn er memorialen gelezen? > Vergelijk runs met boekingen > Klopt alles? > Meld dat alles is geboekt',
       'Klopt alles? #1 > Meld wat ontbreekt of dubbel is',
       'Runs van dit jaar #1 > Meld dat vergelijken niet lukte',
-      'Memorialen van dit jaar #1 > Meld dat vergelijken niet lukte',
+      'Zijn er memorialen gelezen? #1 > Meld dat vergelijken niet lukte',
     ],
   }),
 });
@@ -237,7 +238,7 @@ ${TO_CENT}
 ${asEuro()}
 ${SAFE_TEXT}
 const jaar = $now.minus({ days: 5 }).year;
-const maanden = $input.all().map(({ json }) => json).filter((een) => String(een.maand ?? '').startsWith(String(jaar)) && getal(een.loon) !== null);
+const maanden = $input.all().map(({ json }) => json).filter((een) => (String(een.maand ?? '').includes(String(jaar)) || asDay(een.maand).year === jaar) && getal(een.loon) !== null);
 const loon = maanden.reduce((som, een) => som + getal(een.loon), 0);
 const jaarloon = maanden.length > 0 ? loon / maanden.length * 12 : 0;
 const ruimte = cent(Math.min(jaarloon, 400000) * (Number('${limitOf('wkr-first', ['Percentage eerste schijf', 'Percentage of the first bracket'], ['Over de eerste 400.000 euro loon, volgens de Belastingdienst voor dit jaar.', 'Over the first 400,000 euros of wages, by the tax office for this year.'], 2)}') || 0) / 100 + Math.max(0, jaarloon - 400000) * (Number('${limitOf('wkr-second', ['Percentage tweede schijf', 'Percentage of the second bracket'], ['Over het loon daarboven.', 'Over the wages above that.'], 1.18)}') || 0) / 100);
@@ -251,10 +252,10 @@ for (const { json: een } of $('Werkkost').all()) {
 }
 gebruikt = cent(gebruikt);
 const over = cent(ruimte - gebruikt);
-return [{ json: { jaar, over: over < 0, maanden: maanden.length, ruimte: euro(ruimte), gebruikt: euro(gebruikt), rest: euro(Math.abs(over)), heffing: euro(Math.max(0, -over) * 0.8), deel: ruimte > 0 ? Math.round(gebruikt / ruimte * 100) : 0, onbekend: onbekend.join(', ') || '-' } }];`,
+return [{ json: { jaar, over: maanden.length > 0 && over < 0, maanden: maanden.length, ruimte: euro(ruimte), gebruikt: euro(gebruikt), rest: euro(Math.abs(over)), heffing: euro(Math.max(0, -over) * 0.8), deel: ruimte > 0 ? Math.round(gebruikt / ruimte * 100) : 0, onbekend: onbekend.join(', ') || '-' } }];`,
         ),
         table.upsert('Bewaar stand', say('Vrije ruimte', 'Free space'), say('Maand', 'Month'), {
-          [say('Maand', 'Month')]: "={{ $now.toFormat('yyyy-MM') }}",
+          [say('Maand', 'Month')]: `={{ $now.toFormat("yyyy-'M'MM") }}`,
           [say('Ruimte', 'Space')]: '={{ $json.ruimte }}',
           [say('Gebruikt', 'Used')]: '={{ $json.gebruikt }}',
           [say('Deel', 'Share')]: '={{ $json.deel }}',
@@ -280,8 +281,8 @@ return [{ json: { jaar, over: over < 0, maanden: maanden.length, ruimte: euro(ru
             `=Free space {{ $('Reken vrije ruimte').item.json.jaar }}: {{ $('Reken vrije ruimte').item.json.rest }} left`,
           ),
           say(
-            `=Gebruikt {{ $('Reken vrije ruimte').item.json.gebruikt }} van {{ $('Reken vrije ruimte').item.json.ruimte }} ({{ $('Reken vrije ruimte').item.json.deel }}%), met de loonsom van {{ $('Reken vrije ruimte').item.json.maanden }} maanden doorgerekend naar een jaar. Zonder geldige soort en dus niet meegeteld: {{ $('Reken vrije ruimte').item.json.onbekend }}.`,
-            `=Used {{ $('Reken vrije ruimte').item.json.gebruikt }} of {{ $('Reken vrije ruimte').item.json.ruimte }} ({{ $('Reken vrije ruimte').item.json.deel }}%), with the wage sum of {{ $('Reken vrije ruimte').item.json.maanden }} months drawn on to a year. Without a valid kind, so not counted: {{ $('Reken vrije ruimte').item.json.onbekend }}.`,
+            `={{ $('Reken vrije ruimte').item.json.maanden === 0 ? 'De tabel Loonsom heeft nog geen maand van dit jaar: vul haar aan, anders is er niets te rekenen. ' : '' }}Gebruikt {{ $('Reken vrije ruimte').item.json.gebruikt }} van {{ $('Reken vrije ruimte').item.json.ruimte }} ({{ $('Reken vrije ruimte').item.json.deel }}%), met de loonsom van {{ $('Reken vrije ruimte').item.json.maanden }} maanden doorgerekend naar een jaar. Zonder geldige soort en dus niet meegeteld: {{ $('Reken vrije ruimte').item.json.onbekend }}.`,
+            `={{ $('Reken vrije ruimte').item.json.maanden === 0 ? 'The table Wage sum has no month of this year yet: fill it in, or nothing can be worked out. ' : '' }}Used {{ $('Reken vrije ruimte').item.json.gebruikt }} of {{ $('Reken vrije ruimte').item.json.ruimte }} ({{ $('Reken vrije ruimte').item.json.deel }}%), with the wage sum of {{ $('Reken vrije ruimte').item.json.maanden }} months drawn on to a year. Without a valid kind, so not counted: {{ $('Reken vrije ruimte').item.json.onbekend }}.`,
           ),
         ),
       ],

@@ -125,8 +125,8 @@ return [...per].flatMap(([sleutel, lijst]) => {
   const vorig = gesprekken.filter((een) => kaal(een.naam) === sleutel).map((een) => asDay(een.gevraagd)).filter((dag) => dag.isValid).sort((a, b) => b - a)[0];
   if (vorig && vorig > vandaag.minus({ months: 6 }) && echt.filter((een) => een.dag > vorig).length < 2) return [];
   const chef = String(laatste.chef ?? '').trim();
-  if (!/^\\S+@\\S+\\.\\S+$/.test(chef)) return [];
-  return [{ json: { naam: laatste.naam, chef, aantal: echt.length } }];
+  // ${say('Zonder goed mailadres gaat het verzoek naar hr, dat het doorgeeft.', 'Without a proper address the request goes to hr, who pass it on.')}
+  return [{ json: { naam: laatste.naam, chef: /^\\S+@\\S+\\.\\S+$/.test(chef) ? chef : '${mailOf.hr}', aantal: echt.length } }];
 });`,
         ),
         withErrorBranch(
@@ -135,8 +135,8 @@ return [...per].flatMap(([sleutel, lijst]) => {
             '={{ $json.chef }}',
             say('=Plan een gesprek met {{ $json.naam }}', '=Plan a talk with {{ $json.naam }}'),
             say(
-              '={{ $json.naam }} was {{ $json.aantal }} keer ziek in twaalf maanden en is nu hersteld. Plan binnen twee weken een rustig gesprek. Vraag hoe het gaat, of het werk een rol speelt en wat helpt. Vraag niet naar de ziekte; wie er zelf over begint, wijs je op de bedrijfsarts. Leg alleen afspraken vast.',
-              '={{ $json.naam }} was sick {{ $json.aantal }} times in twelve months and has recovered. Plan a quiet talk within two weeks. Ask how things are, whether work plays a part and what helps. Do not ask about the illness; point who brings it up to the company doctor. Record agreements only.',
+              '=Hallo,<br><br>{{ $json.naam }} was {{ $json.aantal }} keer ziek in twaalf maanden en is nu hersteld. Plan binnen twee weken een rustig gesprek. Vraag hoe het gaat, of het werk een rol speelt en wat helpt. Vraag niet naar de ziekte; wie er zelf over begint, wijs je op de bedrijfsarts. Leg alleen afspraken vast.',
+              '=Hello,<br><br>{{ $json.naam }} was sick {{ $json.aantal }} times in twelve months and has recovered. Plan a quiet talk within two weeks. Ask how things are, whether work plays a part and what helps. Do not ask about the illness; point who brings it up to the company doctor. Record agreements only.',
             ),
           ),
         ),
@@ -231,8 +231,8 @@ export const absenceRate = recipe({
         {
           over: ['Reken verzuim', 'Bewaar cijfers'],
           text: say(
-            '## Zoals het CBS rekent\nZiektedagen (kalenderdagen maal fte maal percentage ziek) gedeeld door beschikbare dagen. Frequentie is meldingen per fte, doorgerekend naar een jaar. Te kleine afdelingen (standaard minder dan vijf mensen) staan onder overig, zodat niemand te herkennen is. Zwangerschapsverlof telt niet mee: zet het niet in de tabel.',
-            '## As Statistics Netherlands counts\nDays sick (calendar days times fte times percent sick) divided by days available. Frequency is reports by fte, drawn on to a year. Departments that are too small (fewer than five people by default) go under other, so that nobody can be recognised. Maternity leave does not count: keep it out of the table.',
+            '## Zoals het CBS rekent\nZiektedagen (kalenderdagen maal fte maal percentage ziek) gedeeld door beschikbare dagen. Frequentie is meldingen per fte, doorgerekend naar een jaar. Te kleine afdelingen (standaard minder dan vijf mensen) staan onder overig, zodat niemand te herkennen is; is ook overig te klein, dan telt het alleen in het totaal. Zwangerschapsverlof telt niet mee: zet het niet in de tabel.',
+            '## As Statistics Netherlands counts\nDays sick (calendar days times fte times percent sick) divided by days available. Frequency is reports by fte, drawn on to a year. Departments that are too small (fewer than five people by default) go under other, so that nobody can be recognised; where other is too small too, it counts in the total only. Maternity leave does not count: keep it out of the table.',
           ),
         },
       ],
@@ -268,18 +268,20 @@ const mensen = $('Formatieregel').all().map(({ json }) => json).flatMap((een) =>
 const aantal = new Map();
 for (const een of mensen) aantal.set(een.afdeling, (aantal.get(een.afdeling) ?? 0) + 1);
 const overig = '${say('Overig', 'Other')}';
-const groep = (afdeling) => (aantal.get(afdeling) >= ${SMALLEST_GROUP} ? afdeling : overig);
+const klein = [...aantal].filter(([, mensen]) => mensen < ${SMALLEST_GROUP}).reduce((som, [, mensen]) => som + mensen, 0);
+// ${say('Is ook overig te klein, dan telt die groep alleen mee in het totaal.', 'Where other is too small as well, that group counts in the total only.')}
+const groepen = (afdeling) => [...(aantal.get(afdeling) >= ${SMALLEST_GROUP} ? [afdeling] : klein >= ${SMALLEST_GROUP} ? [overig] : []), allen];
 const uit = new Map();
 const tel = (naam) => { const een = uit.get(naam) ?? { naam, beschikbaar: 0, ziek: 0, meldingen: 0, fte: 0, klaar: 0, duur: 0 }; uit.set(naam, een); return een; };
 const allen = '${say('Totaal', 'Total')}';
-for (const een of mensen) for (const naam of [groep(een.afdeling), allen]) { const som = tel(naam); som.beschikbaar += een.dagen * een.fte; som.fte += een.fte * een.dagen / dagen(van, tot); }
+for (const een of mensen) for (const naam of groepen(een.afdeling)) { const som = tel(naam); som.beschikbaar += een.dagen * een.fte; som.fte += een.fte * een.dagen / dagen(van, tot); }
 for (const { json: een } of $input.all()) {
   const eerste = asDay(een.eerste), weer = asDay(een.hersteld), mens = mensen.find((ander) => ander.naam === kaal(een.naam));
   if (!mens || !eerste.isValid || eerste > tot) continue;
   const laatste = weer.isValid ? weer.minus({ days: 1 }) : tot;
   if (laatste < van) continue;
   const deel = Math.min(100, Math.max(0, getal(een.deel) ?? 100)) / 100;
-  for (const naam of [groep(mens.afdeling), allen]) {
+  for (const naam of groepen(mens.afdeling)) {
     const som = tel(naam);
     som.ziek += dagen(later(eerste, van), eerder(laatste, tot)) * mens.fte * deel;
     if (eerste >= van) som.meldingen += 1;
@@ -287,7 +289,7 @@ for (const { json: een } of $input.all()) {
   }
 }
 const rond = (v) => Math.round(v * 10) / 10;
-return [...uit.values()].filter((een) => een.beschikbaar > 0).map((een) => ({ json: { sleutel: van.toFormat('yyyy-MM') + ' ' + een.naam, maand: van.toFormat('yyyy-MM'), afdeling: een.naam, percentage: rond(een.ziek / een.beschikbaar * 100), frequentie: Math.round(een.meldingen / een.fte * 12 * 100) / 100, duur: een.klaar > 0 ? rond(een.duur / een.klaar) : 0, totaal: een.naam === allen } }));`,
+return [...uit.values()].filter((een) => een.beschikbaar > 0).map((een) => ({ json: { sleutel: van.toFormat('yyyy-MM') + ' ' + een.naam, maand: van.toFormat('yyyy-MM'), afdeling: een.naam, percentage: rond(een.ziek / een.beschikbaar * 100), frequentie: Math.round(een.meldingen / een.fte * 12 * 100) / 100, duur: een.klaar > 0 ? rond(een.duur / een.klaar) : 0, klaar: een.klaar, totaal: een.naam === allen } }));`,
         ),
         table.upsert('Bewaar cijfers', say('Verzuimcijfers', 'Absence figures'), say('Sleutel', 'Key'), {
           [say('Sleutel', 'Key')]: '={{ $json.sleutel }}',
@@ -301,7 +303,8 @@ return [...uit.values()].filter((een) => een.beschikbaar > 0).map((een) => ({ js
           'Schrijf samenvatting',
           `
 const alle = $('Reken verzuim').all().map(({ json }) => json).sort((a, b) => Number(b.totaal) - Number(a.totaal) || b.percentage - a.percentage);
-return [{ json: { maand: alle[0].maand, lijst: alle.map((een) => '- ' + een.afdeling + ': ' + een.percentage + '%, ${say('frequentie', 'frequency')} ' + een.frequentie + ', ${say('gemiddeld', 'on average')} ' + een.duur + ' ${say('dagen', 'days')}').join('\\n') } }];`,
+const tekst = (v) => Number(v).toLocaleString('${say('nl-NL', 'en-GB')}', { maximumFractionDigits: 2 });
+return [{ json: { maand: DateTime.fromISO(alle[0].maand + '-01').setLocale('${say('nl', 'en')}').toFormat('LLLL yyyy'), lijst: alle.map((een) => '- ' + een.afdeling + ': ' + tekst(een.percentage) + '%, ${say('frequentie', 'frequency')} ' + tekst(een.frequentie) + (een.klaar === 0 ? '' : ', ${say('gemiddeld', 'on average')} ' + tekst(een.duur) + ' ${say('dagen per melding', 'days a report')}')).join('\\n') } }];`,
         ),
         chat.post(
           'Meld cijfers',
@@ -511,8 +514,8 @@ export const exactLeave = recipe({
       {
         over: ['Kies goedgekeurd verlof', 'Nog niet in agenda'],
         text: say(
-          '## Wat er niet in staat\nDe soort verlof en de opmerking gaan niet mee: een teamagenda is geen dossier. Ingetrokken verlof haal je zelf uit de agenda.',
-          '## What is not in it\nKind of leave and remark do not go along: a team calendar is no file. Leave that was withdrawn you take out of the calendar yourself.',
+          '## Wat er niet in staat\nDe soort verlof en de opmerking gaan niet mee: een teamagenda is geen dossier. Ingetrokken verlof haal je zelf uit de agenda, en de oude afspraak als de dagen wijzigen. Van een deel van een dag staan de uren in de titel, want Exact zegt niet welke het zijn. Wat de agenda weigert, staat meteen in de chat.',
+          '## What is not in it\nKind of leave and remark do not go along: a team calendar is no file. Leave that was withdrawn you take out of the calendar yourself, and the old event when the days change. Of a part of a day the hours stand in the title, as Exact does not say which ones. What the calendar refuses is in the chat at once.',
         ),
       },
     ],
@@ -522,6 +525,7 @@ export const exactLeave = recipe({
       'Kies goedgekeurd verlof': 'Choose approved leave',
       'Nog niet in agenda': 'Not in the calendar yet',
       'Zet afwezigheid in agenda': 'Put the absence into the calendar',
+      'Meld wat niet in de agenda kwam': 'Report what did not get into the calendar',
       'Maandagochtend vroeg': 'Early Monday morning',
       'Verlof voor het overzicht': 'Leave for the overview',
       'Stel weekoverzicht op': 'Make the weekly overview',
@@ -542,19 +546,31 @@ ${EXACT_DAY}
 return $input.all().flatMap(({ json }) => json.d?.results ?? []).flatMap((een) => {
   const begin = exactDag(een.StartDate), eind = exactDag(een.EndDate);
   if (Number(een.Status) !== 2 || !begin.isValid || !eind.isValid) return [];
-  return [{ json: { id: een.ID, naam: een.EmployeeFullName || '-', begin: begin.toFormat('yyyy-MM-dd'), eind: eind.toFormat('yyyy-MM-dd'), uren: Number(een.Hours) || 0 } }];
+  return [{ json: { id: een.ID, naam: een.EmployeeFullName || '-', begin: begin.toFormat('yyyy-MM-dd'), eind: eind.toFormat('yyyy-MM-dd'), uren: (Number(een.Hours) || 0).toLocaleString('${say('nl-NL', 'en-GB')}'), deel: +begin === +eind && Number(een.Hours) > 0 && Number(een.Hours) < 7 ? Number(een.Hours).toLocaleString('${say('nl-NL', 'en-GB')}') : '' } }];
 });`,
       ),
       onlyNew('Nog niet in agenda', '={{ $json.id + $json.begin + $json.eind }}'),
-      calendar.create('Zet afwezigheid in agenda', {
-        title: say('=Vrij: {{ $json.naam }}', '=Off: {{ $json.naam }}'),
-        start: '={{ $json.begin }}T08:00:00',
-        end: '={{ $json.eind }}T18:00:00',
-        description: say(
-          '={{ $json.uren }} uur, uit Exact Online',
-          '={{ $json.uren }} hours, from Exact Online',
+      withErrorBranch(
+        calendar.create('Zet afwezigheid in agenda', {
+          title: say(
+            "=Vrij{{ $json.deel ? ' (' + $json.deel + ' uur)' : '' }}: {{ $json.naam }}",
+            "=Off{{ $json.deel ? ' (' + $json.deel + ' hours)' : '' }}: {{ $json.naam }}",
+          ),
+          start: '={{ $json.begin }}T08:00:00',
+          end: '={{ $json.eind }}T18:00:00',
+          description: say(
+            '={{ $json.uren }} uur, uit Exact Online',
+            '={{ $json.uren }} hours, from Exact Online',
+          ),
+        }),
+      ),
+      chat.post(
+        'Meld wat niet in de agenda kwam',
+        say(
+          "=Het verlof van {{ $('Nog niet in agenda').item.json.naam }} van {{ $('Nog niet in agenda').item.json.begin }} tot en met {{ $('Nog niet in agenda').item.json.eind }} kwam niet in de agenda. Zet het er zelf in: het wordt niet opnieuw geprobeerd.",
+          "=The leave of {{ $('Nog niet in agenda').item.json.naam }} from {{ $('Nog niet in agenda').item.json.begin }} up to {{ $('Nog niet in agenda').item.json.eind }} did not get into the calendar. Put it in yourself: it is not tried again.",
         ),
-      }),
+      ),
       everyWeek('Maandagochtend vroeg', [1], 7, 30),
       evenWhenEmpty(
         exactList(
@@ -584,6 +600,7 @@ return [{ json: { nu: week(maandag), straks: week(maandag.plus({ weeks: 1 })), w
     ],
     flow: [
       'Elk uur op een werkdag > Verlof vanaf vandaag > Kies goedgekeurd verlof > Nog niet in agenda > Zet afwezigheid in agenda',
+      'Zet afwezigheid in agenda #1 > Meld wat niet in de agenda kwam',
       'Maandagochtend vroeg > Verlof voor het overzicht > Stel weekoverzicht op > Meld wie weg is',
     ],
   }),

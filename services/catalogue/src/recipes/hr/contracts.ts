@@ -194,12 +194,13 @@ export const aanbodAkkoord = recipe({
   ),
   build: ({ chat, box, doc, table, task }) => {
     const f = (field: string) => from('Aanbod', field);
+    const SALARY = `{{ Number($('Aanbod').item.json.salaris).toLocaleString('${say('nl-NL', 'en-GB')}', { style: 'currency', currency: 'EUR' }) }}`;
     const START = `{{ DateTime.fromISO(String($('Aanbod').item.json.start)).setLocale('${say('nl', 'en')}').toFormat('d LLLL yyyy') }}`;
     const letter = doc.write('Schrijf de aanbodbrief', {
       title: say(t`Aanbod ${f('naam')} - ${f('functie')}`, t`Offer ${f('naam')} - ${f('functie')}`),
       text: say(
-        t`Beste ${f('naam')},\n\nWe bieden je de functie ${f('functie')} aan voor ${f('uren')} uur per week tegen ${f('salaris')} euro bruto per maand, vanaf ${START}.\n\nWe horen graag binnen een week of je akkoord bent.`,
-        t`Dear ${f('naam')},\n\nWe offer you the position of ${f('functie')} for ${f('uren')} hours a week at ${f('salaris')} euros gross a month, from ${START}.\n\nPlease let us know within a week whether you accept.`,
+        t`Beste ${f('naam')},\n\nWe bieden je de functie ${f('functie')} aan voor ${f('uren')} uur per week tegen ${SALARY} bruto per maand, vanaf ${START}.\n\nWe horen graag binnen een week of je akkoord bent.`,
+        t`Dear ${f('naam')},\n\nWe offer you the position of ${f('functie')} for ${f('uren')} hours a week at ${SALARY} gross a month, from ${START}.\n\nPlease let us know within a week whether you accept.`,
       ),
     });
     const last = letter.at(-1)?.name ?? '';
@@ -235,8 +236,8 @@ export const aanbodAkkoord = recipe({
         {
           over: ['Geef bedenktijd', 'Bel de kandidaat'],
           text: say(
-            '## Nabellen\nStandaard vijf dagen na de mail komt er een taak om te bellen.',
-            '## Following up\nBy default five days after the email there is a task to call.',
+            '## Nabellen\nDe kandidaat krijgt de afspraken in de mail zelf: de brief blijft binnen je bedrijf tot hij wordt ondertekend. Standaard vijf dagen na de mail komt er een taak om te bellen, met de link naar de brief.',
+            '## Following up\nThe candidate gets the terms in the email itself: the letter stays inside your company until it is signed. By default five days after the email there is a task to call, with the link to the letter.',
           ),
         },
       ],
@@ -276,8 +277,8 @@ export const aanbodAkkoord = recipe({
           chat.approve(
             'Vraag de leidinggevende',
             say(
-              t`Aanbod voor ${f('naam')} als ${f('functie')}: ${f('salaris')} euro, ${f('uren')} uur, start ${START}. Akkoord?`,
-              t`Offer for ${f('naam')} as ${f('functie')}: ${f('salaris')} euros, ${f('uren')} hours, start ${START}. Do you approve?`,
+              t`Aanbod voor ${f('naam')} als ${f('functie')}: ${SALARY} bruto per maand, ${f('uren')} uur per week, start ${START}. Akkoord?`,
+              t`Offer for ${f('naam')} as ${f('functie')}: ${SALARY} gross a month, ${f('uren')} hours a week, start ${START}. Do you approve?`,
             ),
           ),
           5,
@@ -291,8 +292,8 @@ export const aanbodAkkoord = recipe({
             mailOf.management,
             say(t`Akkoord op aanbod voor ${f('naam')}?`, t`Approve the offer for ${f('naam')}?`),
             say(
-              t`${f('functie')}, ${f('salaris')} euro bruto, ${f('uren')} uur per week. De leidinggevende is akkoord.`,
-              t`${f('functie')}, ${f('salaris')} euros gross, ${f('uren')} hours a week. The manager has approved.`,
+              t`${f('functie')}, ${SALARY} bruto per maand, ${f('uren')} uur per week, vanaf ${START}. De leidinggevende is akkoord.`,
+              t`${f('functie')}, ${SALARY} gross a month, ${f('uren')} hours a week, from ${START}. The manager has approved.`,
             ),
           ),
           5,
@@ -306,8 +307,8 @@ export const aanbodAkkoord = recipe({
           only(f('email')),
           say(t`Ons aanbod voor ${f('functie')}`, t`Our offer for ${f('functie')}`),
           say(
-            t`Beste ${f('naam')},<br><br>We bieden je graag de functie ${f('functie')} aan. Je vindt de brief hier: {{ ${doc.link.replaceAll('$json', `$('${last}').item.json`)} }}`,
-            t`Dear ${f('naam')},<br><br>We are glad to offer you the position of ${f('functie')}. You find the letter here: {{ ${doc.link.replaceAll('$json', `$('${last}').item.json`)} }}`,
+            t`Beste ${f('naam')},<br><br>We bieden je graag de functie ${f('functie')} aan: ${f('uren')} uur per week voor ${SALARY} bruto per maand, vanaf ${START}. Laat ons binnen een week weten of je akkoord bent; vragen stel je als antwoord op deze mail.<br><br>Hartelijke groet`,
+            t`Dear ${f('naam')},<br><br>We are glad to offer you the position of ${f('functie')}: ${f('uren')} hours a week for ${SALARY} gross a month, from ${START}. Please let us know within a week whether you accept; ask your questions as a reply to this email.<br><br>Kind regards`,
           ),
         ),
         table.append('Leg het aanbod vast', say('Aanbiedingen', 'Offers'), {
@@ -321,8 +322,8 @@ export const aanbodAkkoord = recipe({
         task.create('Bel de kandidaat', {
           title: say(t`Bel ${f('naam')} over het aanbod`, t`Call ${f('naam')} about the offer`),
           description: say(
-            'Vraag of er nog vragen zijn en wanneer de handtekening komt.',
-            'Ask whether there are any questions and when the signature will come.',
+            t`Vraag of er nog vragen zijn en wanneer de handtekening komt. De aanbodbrief: {{ ${doc.link.replaceAll('$json', `$('${last}').item.json`)} }}`,
+            t`Ask whether there are any questions and when the signature will come. The offer letter: {{ ${doc.link.replaceAll('$json', `$('${last}').item.json`)} }}`,
           ),
           due: '={{ $now.toISODate() }}',
         }),
@@ -339,8 +340,8 @@ export const aanbodAkkoord = recipe({
           only(f('aanvrager')),
           say(t`Aanbod voor ${f('naam')} is niet goedgekeurd`, t`Offer for ${f('naam')} was not approved`),
           say(
-            t`Het aanbod van ${f('salaris')} euro voor ${f('naam')} is niet goedgekeurd: het is afgewezen of bleef vijf dagen zonder antwoord. Overleg en dien het daarna opnieuw in.`,
-            t`The offer of ${f('salaris')} euros for ${f('naam')} was not approved: it was rejected or had no answer for five days. Discuss it and then submit it again.`,
+            t`Het aanbod van ${SALARY} voor ${f('naam')} is niet goedgekeurd: het is afgewezen of bleef vijf dagen zonder antwoord. Overleg en dien het daarna opnieuw in.`,
+            t`The offer of ${SALARY} for ${f('naam')} was not approved: it was rejected or had no answer for five days. Discuss it and then submit it again.`,
           ),
         ),
       ],

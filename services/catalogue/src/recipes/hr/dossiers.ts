@@ -23,7 +23,9 @@ import {
   SAFE_TEXT,
   say,
   spares,
+  stop,
   when,
+  withErrorBranch,
 } from '../../kit/index.js';
 
 export const contractChain = recipe({
@@ -84,6 +86,8 @@ export const contractChain = recipe({
         'Al te laat?': 'Too late already?',
         'Maak taak: besluit nemen': 'Make a task: decide',
         'Maak taak: vast contract': 'Make a task: permanent',
+        'Onthoud gemaakte taken': 'Remember the tasks made',
+        'Meld dat een taak ontbreekt': 'Report that a task is missing',
       },
       nodes: [
         everyWeek('Maandag om 9 uur', [1], 9),
@@ -120,34 +124,59 @@ return [...per].flatMap(([naam, lijst]) => {
   return [{ json: { naam, over, aantal: keten.length, sinds: dagtekst(keten[0].begin), eind: dagtekst(laatste.eind), grens: dagtekst(grens), vrij: dagtekst(laatste.eind.plus({ months: 6, days: 1 })), klaar: (over ? vandaag.plus({ days: 2 }) : vandaag.plus({ days: 14 })).toFormat('yyyy-MM-dd'), sleutel: naam + keten.length + laatste.eind.toFormat('yyyyMMdd') + over } }];
 });`,
         ),
-        onlyNew('Een taak per stap', '={{ $json.sleutel }}'),
+        code(
+          'Een taak per stap',
+          `
+const gehad = new Set($getWorkflowStaticData('global').gehad ?? []);
+return $input.all().flatMap(({ json }, i) => (gehad.has(json.sleutel) ? [] : [{ json, pairedItem: i }]));`,
+        ),
         when('Al te laat?', [['={{ $json.over }}', 'yes']]),
-        tasks.create('Maak taak: vast contract', {
-          title: say(
-            '={{ $json.naam }}: contract is vast door de keten',
-            '={{ $json.naam }}: contract is permanent by the chain',
+        withErrorBranch(
+          tasks.create('Maak taak: vast contract', {
+            title: say(
+              '={{ $json.naam }}: contract is vast door de keten',
+              '={{ $json.naam }}: contract is permanent by the chain',
+            ),
+            description: say(
+              '={{ $json.aantal }} contracten sinds {{ $json.sinds }}, het laatste tot {{ $json.eind }}; de grens lag op {{ $json.grens }}. Laat dit juridisch nakijken en bevestig de medewerker schriftelijk hoe het zit.',
+              '={{ $json.aantal }} contracts since {{ $json.sinds }}, the last one until {{ $json.eind }}; the limit was {{ $json.grens }}. Have it checked by a lawyer and tell the employee in writing how it stands.',
+            ),
+            due: '={{ $json.klaar }}',
+          }),
+        ),
+        withErrorBranch(
+          tasks.create('Maak taak: besluit nemen', {
+            title: say(
+              '={{ $json.naam }}: vast of afscheid voor {{ $json.eind }}',
+              '={{ $json.naam }}: permanent or goodbye by {{ $json.eind }}',
+            ),
+            description: say(
+              '=Dit is contract {{ $json.aantal }} sinds {{ $json.sinds }}. Verlengen kan tijdelijk alleen tot {{ $json.grens }}, of pas weer vanaf {{ $json.vrij }}. Besluit op tijd: bij zes maanden of langer zeg je een maand voor het einde aan.',
+              '=This is contract {{ $json.aantal }} since {{ $json.sinds }}. A fixed-term renewal is possible until {{ $json.grens }} only, or again from {{ $json.vrij }}. Decide in time: with six months or more you give notice a month before its end.',
+            ),
+            due: '={{ $json.klaar }}',
+          }),
+        ),
+        code(
+          'Onthoud gemaakte taken',
+          `
+const geheugen = $getWorkflowStaticData('global');
+geheugen.gehad = [...(geheugen.gehad ?? []), ...$input.all().map((_, i) => $('Een taak per stap').itemMatching(i).json.sleutel)].slice(-5000);
+return [{ json: { aantal: $input.all().length } }];`,
+        ),
+        stop(
+          'Meld dat een taak ontbreekt',
+          say(
+            `=De taak over het contract van {{ $('Een taak per stap').item.json.naam }} (tot {{ $('Een taak per stap').item.json.eind }}) kwam niet in ${tasks.app.label}. Volgende maandag wordt het opnieuw geprobeerd; is er haast, maak hem dan zelf.`,
+            `=The task about the contract of {{ $('Een taak per stap').item.json.naam }} (until {{ $('Een taak per stap').item.json.eind }}) did not get into ${tasks.app.label}. Next Monday it is tried again; if it is urgent make it yourself.`,
           ),
-          description: say(
-            '={{ $json.aantal }} contracten sinds {{ $json.sinds }}, het laatste tot {{ $json.eind }}; de grens lag op {{ $json.grens }}. Laat dit juridisch nakijken en bevestig de medewerker schriftelijk hoe het zit.',
-            '={{ $json.aantal }} contracts since {{ $json.sinds }}, the last one until {{ $json.eind }}; the limit was {{ $json.grens }}. Have it checked by a lawyer and tell the employee in writing how it stands.',
-          ),
-          due: '={{ $json.klaar }}',
-        }),
-        tasks.create('Maak taak: besluit nemen', {
-          title: say(
-            '={{ $json.naam }}: vast of afscheid voor {{ $json.eind }}',
-            '={{ $json.naam }}: permanent or goodbye by {{ $json.eind }}',
-          ),
-          description: say(
-            '=Dit is contract {{ $json.aantal }} sinds {{ $json.sinds }}. Verlengen kan tijdelijk alleen tot {{ $json.grens }}, of pas weer vanaf {{ $json.vrij }}. Besluit op tijd: bij zes maanden of langer zeg je een maand voor het einde aan.',
-            '=This is contract {{ $json.aantal }} since {{ $json.sinds }}. A fixed-term renewal is possible until {{ $json.grens }} only, or again from {{ $json.vrij }}. Decide in time: with six months or more you give notice a month before its end.',
-          ),
-          due: '={{ $json.klaar }}',
-        }),
+        ),
       ],
       flow: [
-        `Maandag om 9 uur > ${c.path} > Tel ketens > Een taak per stap > Al te laat? > Maak taak: vast contract`,
-        'Al te laat? #1 > Maak taak: besluit nemen',
+        `Maandag om 9 uur > ${c.path} > Tel ketens > Een taak per stap > Al te laat? > Maak taak: vast contract > Onthoud gemaakte taken`,
+        'Al te laat? #1 > Maak taak: besluit nemen > Onthoud gemaakte taken',
+        'Maak taak: vast contract #1 > Meld dat een taak ontbreekt',
+        'Maak taak: besluit nemen #1 > Meld dat een taak ontbreekt',
       ],
     };
   },
@@ -247,24 +276,29 @@ ${asDayText()}
 const vandaag = $now.startOf('day');
 return $input.all().flatMap(({ json: een }) => {
   const eind = asDay(een.eind).startOf('day');
-  if (!een.naam || een.besluit || !eind.isValid || eind < vandaag || eind > vandaag.plus({ days: ${TRIAL_DAYS} }) || !/^\\S+@\\S+\\.\\S+$/.test(String(een.chef ?? '').trim())) return [];
-  return [{ json: { naam: een.naam, chef: String(een.chef).trim(), dag: dagtekst(eind), sleutel: een.naam + eind.toFormat('yyyyMMdd') } }];
+  if (!een.naam || een.besluit || !eind.isValid || eind < vandaag || eind > vandaag.plus({ days: ${TRIAL_DAYS} })) return [];
+  return [{ json: { naam: een.naam, chef: String(een.chef ?? '').trim(), dag: dagtekst(eind), sleutel: een.naam + eind.toFormat('yyyyMMdd') } }];
 });`,
         ),
         onlyNew('Eenmaal vragen', '={{ $json.sleutel }}'),
         loop('Nieuwkomer voor nieuwkomer', 1),
-        answeredWithin(
-          mailer.approve(
-            'Vraag leidinggevende',
-            '={{ $json.chef }}',
-            say('=Blijft {{ $json.naam }} na de proeftijd?', '=Does {{ $json.naam }} stay after the trial?'),
-            say(
-              '=De proeftijd van {{ $json.naam }} eindigt op {{ $json.dag }}. Kies Akkoord als jullie doorgaan, of Afwijzen als je twijfelt: hr krijgt dan meteen bericht. Zonder antwoord binnen vijf dagen hoort hr het ook.',
-              '=The trial period of {{ $json.naam }} ends on {{ $json.dag }}. Choose Approve to go on, or Reject where you doubt: hr is told today then. Without an answer within five days hr is told too.',
+        withErrorBranch(
+          answeredWithin(
+            mailer.approve(
+              'Vraag leidinggevende',
+              '={{ $json.chef }}',
+              say(
+                '=Blijft {{ $json.naam }} na de proeftijd?',
+                '=Does {{ $json.naam }} stay after the trial?',
+              ),
+              say(
+                '=De proeftijd van {{ $json.naam }} eindigt op {{ $json.dag }}. Kies Akkoord als jullie doorgaan, of Afwijzen als je twijfelt: hr krijgt dan meteen bericht. Zonder antwoord binnen vijf dagen hoort hr het ook.',
+                '=The trial period of {{ $json.naam }} ends on {{ $json.dag }}. Choose Approve to go on, or Reject where you doubt: hr is told today then. Without an answer within five days hr is told too.',
+              ),
             ),
+            5,
+            'days',
           ),
-          5,
-          'days',
         ),
         when('Blijft de medewerker?', [['={{ $json.data?.approved }}', 'yes']]),
         table.upsert('Leg besluit vast', say('Proeftijden', 'Trial periods'), say('Naam', 'Name'), {
@@ -277,8 +311,8 @@ return $input.all().flatMap(({ json: een }) => {
         chat.post(
           'Waarschuw hr',
           say(
-            `=Proeftijd {{ ${f}.naam }}: twijfel of geen antwoord van {{ ${f}.chef }}. De laatste dag om te beëindigen is {{ ${f}.dag }}.`,
-            `=Trial period {{ ${f}.naam }}: a doubt or no answer of {{ ${f}.chef }}. The last day to end it is {{ ${f}.dag }}.`,
+            `=Proeftijd {{ ${f}.naam }}: twijfel, geen antwoord of geen werkend mailadres van de leidinggevende ({{ ${f}.chef || 'niet ingevuld' }}). De laatste dag om te beëindigen is {{ ${f}.dag }}.`,
+            `=Trial period {{ ${f}.naam }}: a doubt, no answer or no working address of the manager ({{ ${f}.chef || 'not filled in' }}). The last day to end it is {{ ${f}.dag }}.`,
           ),
         ),
         table.upsert('Leg twijfel vast', say('Proeftijden', 'Trial periods'), say('Naam', 'Name'), {
@@ -292,6 +326,7 @@ return $input.all().flatMap(({ json: een }) => {
       flow: [
         `Elke werkdag om 9 uur > ${p.path} > Loopt bijna af > Eenmaal vragen > Nieuwkomer voor nieuwkomer #1 > Vraag leidinggevende > Blijft de medewerker? > Leg besluit vast > Nieuwkomer voor nieuwkomer`,
         'Blijft de medewerker? #1 > Waarschuw hr > Leg twijfel vast > Nieuwkomer voor nieuwkomer',
+        'Vraag leidinggevende #1 > Waarschuw hr',
       ],
     };
   },
@@ -615,6 +650,10 @@ export const policyRead = recipe({
           'Make the table Employees with the columns Name and Mail, and the table Confirmations with the columns Key, Mail, Document, Link, Asked on and Read on.',
         ),
         both(
+          'Geef het wachtwoord van "Nieuw stuk rondsturen" alleen aan hr: dat formulier mailt iedereen.',
+          'Give the password of "Nieuw stuk rondsturen" to HR only: that form mails everybody.',
+        ),
+        both(
           'De link in de mail gaat naar het formulier "Gelezen en begrepen".',
           'The link in the mail goes to the form "Read and understood".',
         ),
@@ -635,6 +674,8 @@ export const policyRead = recipe({
         'Heeft een adres': 'Has an address',
         'Noteer vraag': 'Note the question',
         'Mail het stuk': 'Mail the document',
+        'Niet bereikt': 'Not reached',
+        'Mail hr wie niet bereikt is': 'Mail hr who was not reached',
         'Gelezen en begrepen': 'Read and understood',
         'Noteer bevestiging': 'Note the confirmation',
         'Elke ochtend om 10 uur': 'Every morning at 10',
@@ -668,13 +709,13 @@ export const policyRead = recipe({
         ]),
         table.upsert('Noteer vraag', say('Leesbevestigingen', 'Confirmations'), say('Sleutel', 'Key'), {
           [say('Sleutel', 'Key')]:
-            "={{ $('Nieuw stuk rondsturen').first().json.stuk.trim() + ' ' + $json.mail.trim().toLowerCase() }}",
+            "={{ $('Nieuw stuk rondsturen').first().json.stuk.trim().toLowerCase().replace(/\\s+/g, ' ') + ' ' + $json.mail.trim().toLowerCase() }}",
           [say('Mail', 'Mail')]: '={{ $json.mail.trim().toLowerCase() }}',
           [say('Stuk', 'Document')]: "={{ $('Nieuw stuk rondsturen').first().json.stuk.trim() }}",
           [say('Link', 'Link')]: "={{ $('Nieuw stuk rondsturen').first().json.link }}",
           [say('Gevraagd op', 'Asked on')]: "={{ $now.toFormat('yyyy-MM-dd') }}",
         }),
-        goOnAfterError(
+        withErrorBranch(
           mailer.send(
             'Mail het stuk',
             "={{ $('Heeft een adres').item.json.mail.trim() }}",
@@ -686,6 +727,19 @@ export const policyRead = recipe({
               `=Hoi {{ $('Heeft een adres').item.json.naam }},<br><br>Lees <a href="{{ $('Nieuw stuk rondsturen').first().json.link }}">{{ $('Nieuw stuk rondsturen').first().json.stuk }}</a> en bevestig daarna dat je het gelezen hebt: ${formAddress}<br>Vragen over de inhoud? Stel ze aan je leidinggevende voordat je bevestigt.`,
               `=Hi {{ $('Heeft een adres').item.json.naam }},<br><br>Read <a href="{{ $('Nieuw stuk rondsturen').first().json.link }}">{{ $('Nieuw stuk rondsturen').first().json.stuk }}</a> and then confirm that you have read it: ${formAddress}<br>Questions about it? Ask your manager before you confirm.`,
             ),
+          ),
+        ),
+        gather('Niet bereikt', 'lijst'),
+        mailer.send(
+          'Mail hr wie niet bereikt is',
+          mailOf.hr,
+          say(
+            "=Niet bereikt met {{ $('Nieuw stuk rondsturen').first().json.stuk }}",
+            "=Not reached with {{ $('Nieuw stuk rondsturen').first().json.stuk }}",
+          ),
+          say(
+            "={{ $json.lijst.length === 1 ? 'Eén mail kwam' : $json.lijst.length + ' mails kwamen' }} niet aan. In de tabel Leesbevestigingen staan deze mensen als gevraagd; kijk hun mailadres in Medewerkers na en geef hun het stuk zelf.",
+            "={{ $json.lijst.length === 1 ? 'One mail' : $json.lijst.length + ' mails' }} did not arrive. The table Confirmations has these people as asked; check their address in Employees and give them the document yourself.",
           ),
         ),
         form(
@@ -701,7 +755,8 @@ export const policyRead = recipe({
           ],
         ),
         table.upsert('Noteer bevestiging', say('Leesbevestigingen', 'Confirmations'), say('Sleutel', 'Key'), {
-          [say('Sleutel', 'Key')]: "={{ $json.stuk.trim() + ' ' + $json.mail.trim().toLowerCase() }}",
+          [say('Sleutel', 'Key')]:
+            "={{ $json.stuk.trim().toLowerCase().replace(/\\s+/g, ' ') + ' ' + $json.mail.trim().toLowerCase() }}",
           [say('Mail', 'Mail')]: '={{ $json.mail.trim().toLowerCase() }}',
           [say('Stuk', 'Document')]: '={{ $json.stuk.trim() }}',
           [say('Gelezen op', 'Read on')]: "={{ $now.toFormat('yyyy-MM-dd HH:mm') }}",
@@ -748,6 +803,7 @@ return $input.all().flatMap(({ json: een }) => {
       ],
       flow: [
         `Nieuw stuk rondsturen > ${m.path} > Heeft een adres > Noteer vraag > Mail het stuk`,
+        'Mail het stuk #1 > Niet bereikt > Mail hr wie niet bereikt is',
         'Gelezen en begrepen > Noteer bevestiging',
         `Elke ochtend om 10 uur > ${b.path} > Wie herinneren > Herinneren of melden aan hr? > Herinner aan stuk`,
         'Herinneren of melden aan hr? #1 > Namen voor hr > Mail namen aan hr',

@@ -14,11 +14,15 @@ import {
   formEnd,
   formWithEnding,
   goOnAfterError,
+  node,
+  onlyOnce,
+  openForm,
   recipe,
   rowsOf,
   say,
   spares,
   when,
+  withErrorBranch,
 } from '../../kit/index.js';
 
 const SCORES = ['1', '2', '3', '4', '5'];
@@ -223,8 +227,8 @@ export const referenceChecks = recipe({
           'Make the table References with the columns Code, Candidate, Referee, Mail, Asked on, Received on, Role, Strong, Better and Again.',
         ),
         both(
-          'Geef de kandidaat het adres van "Kandidaat noemt referenten"; het adres in de mail is dat van "Antwoord van referent".',
-          'Give the candidate the address of "Candidate names referees"; the address in the mail is that of "Answer of a referee".',
+          'Geef de kandidaat het adres en het wachtwoord van "Kandidaat noemt referenten": wie het invult, laat jouw mailadres twee mensen schrijven. Het formulier van de referent is open; het adres in de mail is dat van "Antwoord van referent".',
+          'Give the candidate the address and the password of "Candidate names referees": whoever fills it in has your mail address write to two people. The form of the referee is open; the address in the mail is that of "Answer of a referee".',
         ),
       ],
       notes: [
@@ -239,9 +243,11 @@ export const referenceChecks = recipe({
       names: {
         'Kandidaat noemt referenten': 'Candidate names referees',
         'Geeft toestemming?': 'Consents?',
+        'Maak een onraadbaar deel': 'Make a part nobody guesses',
         'Maak codes': 'Make the codes',
         'Bewaar vraag': 'Keep the question',
         'Vraag referent': 'Ask the referee',
+        'Meld referent zonder mail': 'Report a referee without mail',
         'Bedank kandidaat': 'Thank the candidate',
         'Respecteer weigering': 'Respect the refusal',
         'Antwoord van referent': 'Answer of a referee',
@@ -281,11 +287,16 @@ export const referenceChecks = recipe({
           ],
         ),
         when('Geeft toestemming?', [['={{ $json.toestemming }}', 'is', say('ja', 'yes')]]),
+        node('Maak een onraadbaar deel', 'crypto', 2, {
+          action: 'generate',
+          dataPropertyName: 'deel',
+          encodingType: 'uuid',
+        }),
         code(
           'Maak codes',
           `
 const invoer = $input.first().json;
-const stam = $now.toFormat('yyMMddHHmmss');
+const stam = String(invoer.deel).slice(0, 13);
 return [[invoer.een, invoer.een_mail], [invoer.twee, invoer.twee_mail]].filter(([naam, mail]) => naam && /^\\S+@\\S+\\.\\S+$/.test(String(mail ?? '').trim())).map(([referent, mail], i) => ({ json: { code: 'REF-' + stam + '-' + (i + 1), kandidaat: invoer.kandidaat, referent, mail: String(mail).trim() } }));`,
         ),
         table.append('Bewaar vraag', say('Referenties', 'References'), {
@@ -295,7 +306,7 @@ return [[invoer.een, invoer.een_mail], [invoer.twee, invoer.twee_mail]].filter((
           [say('Mail', 'Mail')]: '={{ $json.mail }}',
           [say('Gevraagd op', 'Asked on')]: "={{ $now.toFormat('yyyy-MM-dd') }}",
         }),
-        goOnAfterError(
+        withErrorBranch(
           mailer.send(
             'Vraag referent',
             "={{ $('Maak codes').item.json.mail }}",
@@ -309,10 +320,22 @@ return [[invoer.een, invoer.een_mail], [invoer.twee, invoer.twee_mail]].filter((
             ),
           ),
         ),
-        formEnd(
-          'Bedank kandidaat',
-          say('Dank je wel', 'Thank you'),
-          say('We hebben je referenten een mail gestuurd.', 'We have sent your referees a mail.'),
+        chat.post(
+          'Meld referent zonder mail',
+          say(
+            "=De mail aan referent {{ $('Maak codes').item.json.referent }} ({{ $('Maak codes').item.json.mail }}) van {{ $('Maak codes').item.json.kandidaat }} kwam niet aan. Vraag de kandidaat om een ander adres.",
+            "=The mail to referee {{ $('Maak codes').item.json.referent }} ({{ $('Maak codes').item.json.mail }}) of {{ $('Maak codes').item.json.kandidaat }} did not arrive. Ask the candidate for another address.",
+          ),
+        ),
+        onlyOnce(
+          formEnd(
+            'Bedank kandidaat',
+            say('Dank je wel', 'Thank you'),
+            say(
+              'We mailen je referenten. Vertel ze dat er een bericht van ons komt.',
+              'We mail your referees. Tell them that a message from us is coming.',
+            ),
+          ),
         ),
         formEnd(
           'Respecteer weigering',
@@ -322,7 +345,7 @@ return [[invoer.een, invoer.een_mail], [invoer.twee, invoer.twee_mail]].filter((
             'We approach nobody. Talk to your contact person about how to go on.',
           ),
         ),
-        form(
+        openForm(
           'Antwoord van referent',
           say('Referentie', 'Reference'),
           say('Alleen het selectieteam leest uw antwoorden.', 'Only the selection team reads your answers.'),
@@ -396,7 +419,8 @@ return $input.all().flatMap(({ json: een }) => {
         ),
       ],
       flow: [
-        'Kandidaat noemt referenten > Geeft toestemming? > Maak codes > Bewaar vraag > Vraag referent > Bedank kandidaat',
+        'Kandidaat noemt referenten > Geeft toestemming? > Maak een onraadbaar deel > Maak codes > Bewaar vraag > Vraag referent > Bedank kandidaat',
+        'Vraag referent #1 > Meld referent zonder mail > Bedank kandidaat',
         'Geeft toestemming? #1 > Respecteer weigering',
         'Antwoord van referent > Bewaar antwoord van referent > Meld antwoord',
         `Elke ochtend om kwart over 9 > ${r.path} > Wie zwijgt er > Nog eenmaal herinneren? > Herinner referent`,
@@ -526,16 +550,16 @@ return [{ json: { nieuw: akkoord && !ander && !zelfde, sleutel: sleutel + ' ' + 
               "=Proposal recorded: {{ $('Is hij nieuw?').item.json.kandidaat }}",
             ),
             say(
-              "=Je voordracht van {{ $('Is hij nieuw?').item.json.kandidaat }} voor {{ $('Is hij nieuw?').item.json.vacature }} staat op naam van {{ $('Is hij nieuw?').item.json.bureau }} tot {{ $('Is hij nieuw?').item.json.tot }}. Stuur het cv als antwoord op deze mail.",
-              "=Your proposal of {{ $('Is hij nieuw?').item.json.kandidaat }} for {{ $('Is hij nieuw?').item.json.vacature }} stands in the name of {{ $('Is hij nieuw?').item.json.bureau }} until {{ $('Is hij nieuw?').item.json.tot }}. Send the CV in answer to this mail.",
+              "=Beste {{ $('Is hij nieuw?').item.json.bureau }},<br><br>Je voordracht van {{ $('Is hij nieuw?').item.json.kandidaat }} voor {{ $('Is hij nieuw?').item.json.vacature }} staat op naam van {{ $('Is hij nieuw?').item.json.bureau }} tot {{ $('Is hij nieuw?').item.json.tot }}. Stuur het cv als antwoord op deze mail.",
+              "=Dear {{ $('Is hij nieuw?').item.json.bureau }},<br><br>Your proposal of {{ $('Is hij nieuw?').item.json.kandidaat }} for {{ $('Is hij nieuw?').item.json.vacature }} stands in the name of {{ $('Is hij nieuw?').item.json.bureau }} until {{ $('Is hij nieuw?').item.json.tot }}. Send the CV in answer to this mail.",
             ),
           ),
         ),
         chat.post(
           'Meld nieuwe kandidaat',
           say(
-            "={{ $('Is hij nieuw?').item.json.bureau }} draagt {{ $('Is hij nieuw?').item.json.kandidaat }} voor: {{ $('Is hij nieuw?').item.json.vacature }}. Het cv komt per mail.",
-            "={{ $('Is hij nieuw?').item.json.bureau }} proposes {{ $('Is hij nieuw?').item.json.kandidaat }}: {{ $('Is hij nieuw?').item.json.vacature }}. The CV comes by mail.",
+            "={{ $('Is hij nieuw?').item.json.bureau }} draagt {{ $('Is hij nieuw?').item.json.kandidaat }} voor: {{ $('Is hij nieuw?').item.json.vacature }}. Het cv komt per mail.{{ $json.error ? ' Let op: de bevestiging aan ' + $('Is hij nieuw?').item.json.mail + ' kwam niet aan.' : '' }}",
+            "={{ $('Is hij nieuw?').item.json.bureau }} proposes {{ $('Is hij nieuw?').item.json.kandidaat }}: {{ $('Is hij nieuw?').item.json.vacature }}. The CV comes by mail.{{ $json.error ? ' Mind: the confirmation to ' + $('Is hij nieuw?').item.json.mail + ' did not arrive.' : '' }}",
           ),
         ),
         goOnAfterError(
@@ -547,16 +571,16 @@ return [{ json: { nieuw: akkoord && !ander && !zelfde, sleutel: sleutel + ' ' + 
               '=Proposal does not count: {{ $json.kandidaat }}',
             ),
             say(
-              '=Je voordracht voor {{ $json.vacature }} is niet vastgelegd: {{ $json.reden }}. Stuur daarom geen cv. Denk je dat dit niet klopt, antwoord dan op deze mail.',
-              '=Your proposal for {{ $json.vacature }} was not recorded: {{ $json.reden }}. So do not send a CV. If you think this is wrong, answer this mail.',
+              '=Beste {{ $json.bureau }},<br><br>Je voordracht voor {{ $json.vacature }} is niet vastgelegd: {{ $json.reden }}. Stuur daarom geen cv. Denk je dat dit niet klopt, antwoord dan op deze mail.',
+              '=Dear {{ $json.bureau }},<br><br>Your proposal for {{ $json.vacature }} was not recorded: {{ $json.reden }}. So do not send a CV. If you think this is wrong, answer this mail.',
             ),
           ),
         ),
         chat.post(
           'Meld dubbele voordracht',
           say(
-            "={{ $('Is hij nieuw?').item.json.bureau }} droeg {{ $('Is hij nieuw?').item.json.kandidaat }} voor, niet vastgelegd: {{ $('Is hij nieuw?').item.json.reden }}. Eerste voordracht: {{ $('Is hij nieuw?').item.json.eerste }}.",
-            "={{ $('Is hij nieuw?').item.json.bureau }} proposed {{ $('Is hij nieuw?').item.json.kandidaat }}, not recorded: {{ $('Is hij nieuw?').item.json.reden }}. First proposal: {{ $('Is hij nieuw?').item.json.eerste }}.",
+            "={{ $('Is hij nieuw?').item.json.bureau }} droeg {{ $('Is hij nieuw?').item.json.kandidaat }} voor, niet vastgelegd: {{ $('Is hij nieuw?').item.json.reden }}. Eerste voordracht: {{ $('Is hij nieuw?').item.json.eerste }}.{{ $json.error ? ' Let op: de mail aan het bureau kwam niet aan.' : '' }}",
+            "={{ $('Is hij nieuw?').item.json.bureau }} proposed {{ $('Is hij nieuw?').item.json.kandidaat }}, not recorded: {{ $('Is hij nieuw?').item.json.reden }}. First proposal: {{ $('Is hij nieuw?').item.json.eerste }}.{{ $json.error ? ' Mind: the mail to the agency did not arrive.' : '' }}",
           ),
         ),
       ],
@@ -623,6 +647,7 @@ export const buddyRound = recipe({
         'Tel beurt': 'Count the turn',
         'Mail buddy': 'Mail the buddy',
         'Mail nieuwe collega': 'Mail the new colleague',
+        'Vertel het zelf': 'Tell them yourself',
         'Maak taak voor hr': 'Make a task for hr',
       },
       nodes: [
@@ -658,7 +683,7 @@ return [{ json: keus ? { ...basis, gevonden: true, buddy: keus.naam, mail: Strin
           [say('Aantal gehad', 'Number had')]: '={{ $json.aantal }}',
           [say('Laatst op', 'Last on')]: "={{ $now.toFormat('yyyy-MM-dd') }}",
         }),
-        goOnAfterError(
+        withErrorBranch(
           mailer.send(
             'Mail buddy',
             "={{ $('Iemand vrij?').item.json.mail }}",
@@ -672,7 +697,7 @@ return [{ json: keus ? { ...basis, gevonden: true, buddy: keus.naam, mail: Strin
             ),
           ),
         ),
-        goOnAfterError(
+        withErrorBranch(
           mailer.send(
             'Mail nieuwe collega',
             "={{ $('Iemand vrij?').item.json.nieuwmail }}",
@@ -686,6 +711,17 @@ return [{ json: keus ? { ...basis, gevonden: true, buddy: keus.naam, mail: Strin
             ),
           ),
         ),
+        tasks.create('Vertel het zelf', {
+          title: say(
+            "=Vertel {{ $('Iemand vrij?').item.json.nieuw }} en {{ $('Iemand vrij?').item.json.buddy }} dat ze buddy’s zijn",
+            "=Tell {{ $('Iemand vrij?').item.json.nieuw }} and {{ $('Iemand vrij?').item.json.buddy }} that they are buddies",
+          ),
+          description: say(
+            "=Een van de mails kwam niet aan ({{ $('Iemand vrij?').item.json.mail }} of {{ $('Iemand vrij?').item.json.nieuwmail }}). Start: {{ $('Iemand vrij?').item.json.dag }}.",
+            "=One of the mails did not arrive ({{ $('Iemand vrij?').item.json.mail }} or {{ $('Iemand vrij?').item.json.nieuwmail }}). Start: {{ $('Iemand vrij?').item.json.dag }}.",
+          ),
+          due: "={{ $('Iemand vrij?').item.json.klaar }}",
+        }),
         tasks.create('Maak taak voor hr', {
           title: say('=Zoek een buddy voor {{ $json.nieuw }}', '=Find a buddy for {{ $json.nieuw }}'),
           description: say(
@@ -697,6 +733,8 @@ return [{ json: keus ? { ...basis, gevonden: true, buddy: keus.naam, mail: Strin
       ],
       flow: [
         `Nieuwe collega op komst > ${b.path} > Kies buddy > Iemand vrij? > Tel beurt > Mail buddy > Mail nieuwe collega`,
+        'Mail buddy #1 > Vertel het zelf',
+        'Mail nieuwe collega #1 > Vertel het zelf',
         'Iemand vrij? #1 > Maak taak voor hr',
       ],
     };

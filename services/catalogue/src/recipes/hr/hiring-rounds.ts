@@ -3,6 +3,7 @@ import { ownLimit } from '../../apps/limits.js';
 import { mailers } from '../../apps/mailers.js';
 import { fullTables, readableTables } from '../../apps/tables.js';
 import {
+  AS_DAY,
   both,
   byHand,
   code,
@@ -58,8 +59,8 @@ export const stilleKandidaten = recipe({
         `Report candidates in ${table.app.label} who wait too long to ${chat.app.label}`,
       ),
       description: both(
-        `Elke werkdag kijkt de recruiter in ${chat.app.label} welke kandidaten uit ${table.app.label} langer dan vijf dagen (of jouw termijn) niets hoorden, gegroepeerd per vacature.`,
-        `Every working day the recruiter sees in ${chat.app.label} which candidates from ${table.app.label} heard nothing for five days (or your term), grouped by vacancy.`,
+        `Elke werkdag kijkt de recruiter in ${chat.app.label} welke kandidaten uit ${table.app.label} langer dan vijf dagen (of jouw termijn) niets hoorden: per vacature, met het aantal dagen en wie het langst wacht voorop.`,
+        `Every working day the recruiter sees in ${chat.app.label} which candidates from ${table.app.label} heard nothing for five days (or your term): by vacancy, with the number of days and the longest wait first.`,
       ),
       benefit: both(
         'Geen kandidaat haakt af omdat jij stil bleef.',
@@ -69,7 +70,21 @@ export const stilleKandidaten = recipe({
         [table, both('bevat de kandidatenlijst', 'holds the list of candidates')],
         [chat, both('toont wie wacht', 'shows who is waiting')],
       ],
-      setup: [],
+      setup: [
+        both(
+          'Zet een nieuwe kandidaat in de tabel Kandidaten op de Status Nieuw, en verander die zodra iemand iets hoorde: dat haalt hem van de lijst.',
+          'Set a new candidate in the table Candidates to the Status New, and change it as soon as somebody heard from you: that takes them off the list.',
+        ),
+      ],
+      notes: [
+        {
+          over: ['Wacht te lang', 'Groepeer per vacature'],
+          text: say(
+            '## Wie wacht er te lang?\nIedereen met de Status Nieuw die langer dan je termijn geleden binnenkwam. Een rij zonder leesbare datum komt er ook op: anders valt die kandidaat buiten de boot.',
+            '## Who waits too long?\nEverybody with the Status New who came in longer ago than your term. A row without a readable date is listed too: that candidate would be forgotten otherwise.',
+          ),
+        },
+      ],
       names: {
         'Elke werkdag': 'Every working day',
         'Lees de kandidaten': 'Read the candidates',
@@ -83,20 +98,32 @@ export const stilleKandidaten = recipe({
         ...nodes,
         keep('Wacht te lang', [
           ['={{ $json.status }}', 'is', say('Nieuw', 'New')],
-          [`={{ ${dayOf('$json.ontvangen')} < $now.minus({ days: ${HEARD_NOTHING} }) }}`, 'yes'],
+          ['={{ $json.naam }}', 'filled'],
+          [
+            `={{ !(${dayOf('$json.ontvangen')} >= $now.startOf('day').minus({ days: ${HEARD_NOTHING} })) }}`,
+            'yes',
+          ],
         ]),
         code(
           'Groepeer per vacature',
           `
-const perVacature = {};
-for (const { json } of $input.all()) (perVacature[json.functie || '${say('Open sollicitatie', 'Open application')}'] ??= []).push(json.naam);
-return Object.entries(perVacature).map(([functie, namen]) => ({ json: { functie, aantal: namen.length, namen: namen.join(', ') } }));`,
+${AS_DAY}
+const perVacature = new Map();
+for (const { json } of $input.all()) {
+  const functie = json.functie || '${say('Open sollicitatie', 'Open application')}', dag = asDay(json.ontvangen);
+  const dagen = dag.isValid ? Math.floor($now.startOf('day').diff(dag.startOf('day'), 'days').days) : null;
+  perVacature.set(functie, [...(perVacature.get(functie) ?? []), { naam: json.naam, dagen }]);
+}
+${say('// Wie het langst wacht staat vooraan; zonder leesbare datum is dat niet te zeggen.', '// Who waits longest comes first; without a readable date nobody can tell.')}
+const duur = (een) => een.dagen === null ? '${say('datum onbekend', 'date unknown')}' : een.dagen + ' ${say('dagen', 'days')}';
+const groepen = [...perVacature].map(([functie, lijst]) => ({ functie, lijst: lijst.sort((a, b) => (b.dagen ?? 0) - (a.dagen ?? 0)) })).sort((a, b) => (b.lijst[0].dagen ?? 0) - (a.lijst[0].dagen ?? 0));
+return [{ json: { aantal: groepen.reduce((som, een) => som + een.lijst.length, 0), regels: groepen.map((een) => '- ' + een.functie + ': ' + een.lijst.map((mens) => mens.naam + ' (' + duur(mens) + ')').join(', ')).join('\\n') } }];`,
         ),
         chat.post(
           'Herinner de recruiter',
           say(
-            t`${'{{ $json.functie }}'}: ${'{{ $json.aantal }}'} {{ $json.aantal === 1 ? 'kandidaat wacht' : 'kandidaten wachten' }} op antwoord (${'{{ $json.namen }}'}).`,
-            t`{{ $json.functie }}: {{ $json.aantal }} {{ $json.aantal === 1 ? 'candidate is' : 'candidates are' }} waiting for an answer ({{ $json.namen }}).`,
+            t`{{ $json.aantal }} {{ $json.aantal === 1 ? 'kandidaat wacht' : 'kandidaten wachten' }} te lang op antwoord:\n{{ $json.regels }}\nBel of mail vandaag, en zet daarna de Status in Kandidaten op iets anders dan Nieuw.`,
+            t`{{ $json.aantal }} {{ $json.aantal === 1 ? 'candidate has' : 'candidates have' }} waited too long for an answer:\n{{ $json.regels }}\nCall or email today, and then set the Status in Candidates to something other than New.`,
           ),
         ),
       ],
@@ -194,8 +221,8 @@ export const afwijzingen = recipe({
             only(k.email),
             say(t`Je sollicitatie voor ${k.functie}`, t`Your application for ${k.functie}`),
             say(
-              t`Beste ${k.naam},<br><br>Dank voor je tijd en interesse. We gaan niet met je verder voor ${k.functie}. De reden: ${k.reden}.<br><br>Veel succes bij het vinden van een plek die past.`,
-              t`Dear ${k.naam},<br><br>Thank you for your time and interest. We will not continue with you for ${k.functie}. The reason: ${k.reden}.<br><br>Good luck in finding a place that suits you.`,
+              t`Beste ${k.naam},<br><br>Dank voor je tijd en interesse. We gaan niet met je verder voor ${k.functie}.{{ ${k.reden.slice(3, -3)} ? ' De reden: ' + String(${k.reden.slice(3, -3)}).trim().replace(/[.]$/, '') + '.' : '' }}<br><br>Veel succes bij het vinden van een plek die past.<br><br>Met vriendelijke groet`,
+              t`Dear ${k.naam},<br><br>Thank you for your time and interest. We will not continue with you for ${k.functie}.{{ ${k.reden.slice(3, -3)} ? ' The reason: ' + String(${k.reden.slice(3, -3)}).trim().replace(/[.]$/, '') + '.' : '' }}<br><br>Good luck in finding a place that suits you.<br><br>Kind regards`,
             ),
           ),
         ),

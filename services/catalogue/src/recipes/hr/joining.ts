@@ -129,13 +129,15 @@ return { json: { naam: $json.name, prive: $json.email, functie: $json.role, zake
             password: t`${from('Maak een wachtwoord', 'wachtwoord')}!7aZ`,
           }),
         ),
-        mailer.send(
-          'Heet welkom',
-          only(a('prive')),
-          say('Welkom bij ons!', 'Welcome!'),
-          say(
-            t`Beste ${a('naam')},<br><br>Fijn dat je bij ons komt werken als ${a('functie')}. Je zakelijke adres wordt ${a('zakelijk')}. Op je eerste dag krijg je je laptop en stel je samen met IT je wachtwoord in.`,
-            t`Dear ${a('naam')},<br><br>Good to have you join us as ${a('functie')}. Your work address will be ${a('zakelijk')}. On your first day you get your laptop and set your password together with IT.`,
+        withErrorBranch(
+          mailer.send(
+            'Heet welkom',
+            only(a('prive')),
+            say('Welkom bij ons!', 'Welcome!'),
+            say(
+              t`Beste ${a('naam')},<br><br>Fijn dat je bij ons komt werken als ${a('functie')}. {{ $json.metDeHand ? 'Je zakelijke adres hoor je op je eerste dag.' : 'Je zakelijke adres wordt ' + $('Bereid het account voor').item.json.zakelijk + '.' }} Op je eerste dag krijg je je laptop en stel je samen met IT je wachtwoord in.<br><br>Hartelijke groet`,
+              t`Dear ${a('naam')},<br><br>Good to have you join us as ${a('functie')}. {{ $json.metDeHand ? 'You hear your work address on your first day.' : 'Your work address will be ' + $('Bereid het account voor').item.json.zakelijk + '.' }} On your first day you get your laptop and set your password together with IT.<br><br>Kind regards`,
+            ),
           ),
         ),
         mailer.send(
@@ -143,8 +145,8 @@ return { json: { naam: $json.name, prive: $json.email, functie: $json.role, zake
           mailOf.manager,
           say(t`${a('naam')} begint binnenkort`, t`${a('naam')} starts soon`),
           say(
-            t`${a('naam')} start als ${a('functie')}. Zakelijk adres: ${a('zakelijk')}. De voorbereiding staat in ${task.app.label}; plan zelf de eerste lunch.`,
-            t`${a('naam')} starts as ${a('functie')}. Work address: ${a('zakelijk')}. The preparation is in ${task.app.label}; plan the first lunch yourself.`,
+            t`${a('naam')} start als ${a('functie')}. Gewenst zakelijk adres: ${a('zakelijk')}. De voorbereiding staat in ${task.app.label}; plan zelf de eerste lunch.{{ $json.error ? ' Let op: de welkomstmail aan ' + $('Bereid het account voor').item.json.prive + ' kwam niet aan; neem zelf contact op.' : '' }}`,
+            t`${a('naam')} starts as ${a('functie')}. Work address wanted: ${a('zakelijk')}. The preparation is in ${task.app.label}; plan the first lunch yourself.{{ $json.error ? ' Note: the welcome mail to ' + $('Bereid het account voor').item.json.prive + ' did not arrive; get in touch yourself.' : '' }}`,
           ),
         ),
         chat.post(
@@ -196,13 +198,14 @@ return [
           ),
           due: '={{ $now.plus({ days: 1 }).toISODate() }}',
         }),
-        set('Onthoud het vervolg', { account: say('met de hand', 'by hand') }, true),
+        set('Onthoud het vervolg', { metDeHand: true }, true),
         append('Account geregeld', 2),
       ],
       flow: [
         `${path} > Bereid het account voor > Maak een wachtwoord > Maak het account > Account geregeld > Taken voor de start > Taak voor taak > Meld dat alles loopt`,
         'Taak voor taak #1 > Maak de taak > Even wachten > Taak voor taak',
         'Maak het account #1 > Meld aan IT > Maak het account met de hand > Onthoud het vervolg > Account geregeld @1',
+        'Heet welkom #1 > Informeer de leidinggevende',
         'Account geregeld > Heet welkom > Informeer de leidinggevende > Stel de collega voor',
       ],
     };
@@ -256,6 +259,10 @@ export const eersteWeken = recipe({
       ],
       setup: [
         both(
+          'Maak de tabel Medewerkers met de kolommen Naam, E-mail, In dienst (jjjj-mm-dd) en Leidinggevende (een mailadres).',
+          'Create the table Employees with the columns Name, Email, Employed since (yyyy-mm-dd) and Manager (a mail address).',
+        ),
+        both(
           'Schrijf in de drie mailstappen je eigen tekst.',
           'Write your own text in the three mail steps.',
         ),
@@ -270,6 +277,7 @@ export const eersteWeken = recipe({
         'Na een week': 'After a week',
         'Plan het maandgesprek': 'Plan the monthly talk',
         'Nodig uit voor het maandgesprek': 'Invite to the monthly talk',
+        'Meld wat niet lukte': 'Report what failed',
       },
       nodes: [
         everyDay('Elke ochtend', 8),
@@ -283,46 +291,70 @@ export const eersteWeken = recipe({
           ['Week 1', ['={{ $json.dag }}', '=', 7]],
           [say('Maand 1', 'Month 1'), ['={{ $json.dag }}', '=', 30]],
         ]),
-        mailer.send(
-          'Eerste dag',
-          only(k.email),
-          say('Welkom op je eerste dag', 'Welcome on your first day'),
-          say(
-            t`Goedemorgen ${k.naam},<br><br>Vandaag begin je. Je leidinggevende haalt je op bij de ingang. Vragen? Stuur ze gerust naar HR.`,
-            t`Good morning ${k.naam},<br><br>You start today. Your manager collects you at the entrance. Any questions? Just send them to HR.`,
+        withErrorBranch(
+          mailer.send(
+            'Eerste dag',
+            only(k.email),
+            say('Welkom op je eerste dag', 'Welcome on your first day'),
+            say(
+              t`Goedemorgen ${k.naam},<br><br>Vandaag begin je. Je leidinggevende haalt je op bij de ingang. Vragen? Stuur ze gerust naar HR.`,
+              t`Good morning ${k.naam},<br><br>You start today. Your manager collects you at the entrance. Any questions? Just send them to HR.`,
+            ),
+          ),
+        ),
+        withErrorBranch(
+          mailer.send(
+            'Na een week',
+            only(k.email),
+            say('Hoe was je eerste week?', 'How was your first week?'),
+            say(
+              t`Beste ${k.naam},<br><br>Je eerste week zit erop. Wat ging goed, wat mis je nog? Antwoord gewoon op deze mail.`,
+              t`Dear ${k.naam},<br><br>Your first week is over. What went well, what do you still miss? Simply reply to this email.`,
+            ),
+          ),
+        ),
+        withErrorBranch(
+          calendar.create('Plan het maandgesprek', {
+            title: say(t`Maandgesprek met ${k.naam}`, t`Monthly talk with ${k.naam}`),
+            start: `={{ ${overTweeWerkdagen}.set({ hour: 10, minute: 0 }).toISO() }}`,
+            end: `={{ ${overTweeWerkdagen}.set({ hour: 10, minute: 45 }).toISO() }}`,
+            description: say(
+              'Verwachtingen, samenwerking en wat er nodig is voor de komende maanden.',
+              'Expectations, working together and what is needed for the coming months.',
+            ),
+            attendee: only(k.leiding),
+          }),
+        ),
+        withErrorBranch(
+          mailer.send(
+            'Nodig uit voor het maandgesprek',
+            only(k.email),
+            say('Een maand bij ons: je maandgesprek', 'A month with us: your monthly talk'),
+            say(
+              t`Beste ${k.naam},<br><br>Je werkt hier een maand. Op {{ ${overTweeWerkdagen}.setLocale('nl').toFormat('cccc d LLLL') }} om 10.00 uur praat je met je leidinggevende (${k.leiding}) over hoe het gaat. Denk vooraf na over wat je nog nodig hebt.`,
+              t`Dear ${k.naam},<br><br>You have worked here for a month. On {{ ${overTweeWerkdagen}.setLocale('en').toFormat('cccc d LLLL') }} at 10:00 you talk with your manager (${k.leiding}) about how things are going. Think in advance about what you still need.`,
+            ),
           ),
         ),
         mailer.send(
-          'Na een week',
-          only(k.email),
-          say('Hoe was je eerste week?', 'How was your first week?'),
+          'Meld wat niet lukte',
+          mailOf.hr,
           say(
-            t`Beste ${k.naam},<br><br>Je eerste week zit erop. Wat ging goed, wat mis je nog? Antwoord gewoon op deze mail.`,
-            t`Dear ${k.naam},<br><br>Your first week is over. What went well, what do you still miss? Simply reply to this email.`,
+            "=Inwerken van {{ $('Tel de dagen').item.json.naam }}: dag {{ $('Tel de dagen').item.json.dag }} ging mis",
+            "=Onboarding of {{ $('Tel de dagen').item.json.naam }}: day {{ $('Tel de dagen').item.json.dag }} went wrong",
           ),
-        ),
-        calendar.create('Plan het maandgesprek', {
-          title: say(t`Maandgesprek met ${k.naam}`, t`Monthly talk with ${k.naam}`),
-          start: `={{ ${overTweeWerkdagen}.set({ hour: 10, minute: 0 }).toISO() }}`,
-          end: `={{ ${overTweeWerkdagen}.set({ hour: 10, minute: 45 }).toISO() }}`,
-          description: say(
-            'Verwachtingen, samenwerking en wat er nodig is voor de komende maanden.',
-            'Expectations, working together and what is needed for the coming months.',
-          ),
-          attendee: only(k.leiding),
-        }),
-        mailer.send(
-          'Nodig uit voor het maandgesprek',
-          only(k.email),
-          say('Een maand bij ons: je maandgesprek', 'A month with us: your monthly talk'),
           say(
-            t`Beste ${k.naam},<br><br>Je werkt hier een maand. Op {{ ${overTweeWerkdagen}.setLocale('nl').toFormat('cccc d LLLL') }} om 10.00 uur praat je met je leidinggevende (${k.leiding}) over hoe het gaat. Denk vooraf na over wat je nog nodig hebt.`,
-            t`Dear ${k.naam},<br><br>You have worked here for a month. On {{ ${overTweeWerkdagen}.setLocale('en').toFormat('cccc d LLLL') }} at 10:00 you talk with your manager (${k.leiding}) about how things are going. Think in advance about what you still need.`,
+            "=De mail of afspraak voor {{ $('Tel de dagen').item.json.naam }} ({{ $('Tel de dagen').item.json.email || 'geen mailadres' }}, leidinggevende {{ $('Tel de dagen').item.json.leiding || 'niet ingevuld' }}) lukte niet. Kijk de rij in Medewerkers na en stuur of plan het vandaag zelf; het wordt niet opnieuw geprobeerd.",
+            "=The mail or appointment for {{ $('Tel de dagen').item.json.naam }} ({{ $('Tel de dagen').item.json.email || 'no address' }}, manager {{ $('Tel de dagen').item.json.leiding || 'not filled in' }}) failed. Check the row in Employees and send or plan it yourself today; it is not tried again.",
           ),
         ),
       ],
       flow: [
         `Elke ochtend > ${path} > Tel de dagen > Welke dag? > Eerste dag`,
+        'Eerste dag #1 > Meld wat niet lukte',
+        'Na een week #1 > Meld wat niet lukte',
+        'Plan het maandgesprek #1 > Meld wat niet lukte',
+        'Nodig uit voor het maandgesprek #1 > Meld wat niet lukte',
         'Welke dag? #1 > Na een week',
         'Welke dag? #2 > Plan het maandgesprek > Nodig uit voor het maandgesprek',
       ],

@@ -15,7 +15,9 @@ import {
   form,
   from,
   gather,
+  goOnAfterError,
   only,
+  onlyOnce,
   pause,
   pauseUntil,
   reads,
@@ -68,6 +70,7 @@ export const uitDienst = recipe({
   build: ({ directory, task, chat, mailer, table }) => {
     const f = (field: string) => from('Uit dienst', field);
     const g = (field: string) => `{{ $('Uit dienst').first().json.${field} }}`;
+    const DAY = `{{ DateTime.fromISO(String($('Uit dienst').first().json.laatste_dag)).setLocale('${say('nl', 'en')}').toFormat('d LLLL yyyy') }}`;
     return {
       name: both(
         `Offboarding: ${directory.app.label}-account dicht op de laatste werkdag, overdracht in ${task.app.label}`,
@@ -91,6 +94,10 @@ export const uitDienst = recipe({
           'In "Verdeel de overdracht" adapt who does what.',
         ),
         both(
+          'Geef het wachtwoord van "Uit dienst" alleen aan HR: dit formulier sluit accounts.',
+          'Give the password of "Uit dienst" to HR only: this form closes accounts.',
+        ),
+        both(
           'Bewaar mailbox en bestanden zo lang als je bewaarbeleid zegt.',
           'Keep mailbox and files as long as your retention policy says.',
         ),
@@ -99,8 +106,8 @@ export const uitDienst = recipe({
         {
           over: ['Verdeel de overdracht', 'Maak de taak'],
           text: say(
-            '## Meteen\nDe taken staan er zodra HR het formulier verstuurt.',
-            '## At once\nThe tasks are there as soon as HR sends the form.',
+            '## Meteen\nDe taken staan er zodra HR het formulier verstuurt. Lukt een taak of mail niet, dan staat dat in de chat en gaat de rest door: het account sluit hoe dan ook.',
+            '## At once\nThe tasks are there as soon as HR sends the form. If a task or mail fails, the chat says so and the rest goes on: the account closes in any case.',
           ),
         },
         {
@@ -117,6 +124,7 @@ export const uitDienst = recipe({
         'Vraag de goede datum': 'Ask for the right date',
         'Verdeel de overdracht': 'Divide the handover',
         'Maak de taak': 'Create the task',
+        'Meld wat niet lukte': 'Report what failed',
         'Is er een privéadres?': 'Is there a private address?',
         'Leg uit hoe het gaat': 'Explain how it goes',
         'Licht de leidinggevende in': 'Inform the manager',
@@ -163,36 +171,53 @@ const dag = DateTime.fromISO(laatste_dag);
 return [['${say('Overdracht van lopend werk', 'Hand over current work')}', 5], ['${say('Spullen en sleutels inleveren', 'Hand in equipment and keys')}', 0], ['${say('Eindafrekening en vakantiedagen', 'Final settlement and holidays')}', -3], ['${say('Klanten informeren', 'Inform customers')}', 10]]
   .map(([wat, ervoor]) => ({ json: { wat: wat + ': ' + naam, uiterlijk: dag.minus({ days: ervoor }).toISODate() } }));`,
         ),
-        task.create('Maak de taak', {
-          title: '={{ $json.wat }}',
-          description: say('Hoort bij een vertrekkende collega.', "Part of a colleague's departure."),
-          due: '={{ $json.uiterlijk }}',
-        }),
-        when('Is er een privéadres?', [['={{ $json.prive }}', 'filled']]),
-        mailer.send(
-          'Leg uit hoe het gaat',
-          only(f('prive')),
-          say('Je laatste weken bij ons', 'Your last weeks with us'),
-          say(
-            t`Beste ${f('naam')},<br><br>Op ${f('laatste_dag')} is je laatste werkdag. Die avond sluit je account. Zet vóór die tijd privébestanden over en lever je spullen in.`,
-            t`Dear ${f('naam')},<br><br>Your last working day is ${f('laatste_dag')}. Your account closes that evening. Move private files before that time and hand in your equipment.`,
+        withErrorBranch(
+          task.create('Maak de taak', {
+            title: '={{ $json.wat }}',
+            description: say('Hoort bij een vertrekkende collega.', "Part of a colleague's departure."),
+            due: '={{ $json.uiterlijk }}',
+          }),
+        ),
+        goOnAfterError(
+          onlyOnce(
+            chat.post(
+              'Meld wat niet lukte',
+              say(
+                t`Bij de offboarding van ${g('naam')} lukte een taak in ${task.app.label} of een mail (aan ${g('leiding')} of het privéadres) niet. Kijk wat ontbreekt en doe dat zelf; het account sluit gewoon op ${DAY}.`,
+                t`In the offboarding of ${g('naam')} a task in ${task.app.label} or a mail (to ${g('leiding')} or the private address) failed. See what is missing and do it yourself; the account still closes on ${DAY}.`,
+              ),
+            ),
           ),
         ),
-        mailer.send(
-          'Licht de leidinggevende in',
-          only(f('leiding')),
-          say(t`${f('naam')} gaat uit dienst`, t`${f('naam')} is leaving`),
-          say(
-            t`Op ${f('laatste_dag')} is de laatste werkdag van ${f('naam')}. De taken voor de overdracht staan in ${task.app.label}.`,
-            t`${f('laatste_dag')} is the last working day of ${f('naam')}. The tasks for the handover are in ${task.app.label}.`,
+        when('Is er een privéadres?', [['={{ $json.prive }}', 'filled']]),
+        withErrorBranch(
+          mailer.send(
+            'Leg uit hoe het gaat',
+            only(f('prive')),
+            say('Je laatste weken bij ons', 'Your last weeks with us'),
+            say(
+              t`Beste ${f('naam')},<br><br>Op ${DAY} is je laatste werkdag. Die dag om 18.00 uur sluit je account. Zet vóór die tijd privébestanden over en lever je spullen in. Vragen? Stel ze aan je leidinggevende.<br><br>Hartelijke groet`,
+              t`Dear ${f('naam')},<br><br>Your last working day is ${DAY}. Your account closes that day at 18:00. Move private files before that time and hand in your equipment. Ask your manager if you have any questions.<br><br>Kind regards`,
+            ),
+          ),
+        ),
+        withErrorBranch(
+          mailer.send(
+            'Licht de leidinggevende in',
+            only(f('leiding')),
+            say(t`${f('naam')} gaat uit dienst`, t`${f('naam')} is leaving`),
+            say(
+              t`Op ${DAY} is de laatste werkdag van ${f('naam')}. De taken voor de overdracht staan in ${task.app.label}.`,
+              t`${DAY} is the last working day of ${f('naam')}. The tasks for the handover are in ${task.app.label}.`,
+            ),
           ),
         ),
         when('Ligt de dag voor ons?', [['={{ $json.laatste_dag >= $today.toISODate() }}', 'yes']]),
         chat.post(
           'Vraag de goede datum',
           say(
-            t`Voor ${f('naam')} is ${f('laatste_dag')} ingevuld, en die dag is voorbij. Er is niets gesloten: vul het formulier opnieuw in, of sluit het account met de hand.`,
-            t`${f('laatste_dag')} was filled in for ${f('naam')}, and that day has passed. Nothing was closed: fill in the form again, or close the account by hand.`,
+            t`Voor ${f('naam')} is ${DAY} ingevuld, en die dag is voorbij. Er is niets gesloten: vul het formulier opnieuw in, of sluit het account met de hand.`,
+            t`${DAY} was filled in for ${f('naam')}, and that day has passed. Nothing was closed: fill in the form again, or close the account by hand.`,
           ),
         ),
         pauseUntil(
@@ -236,6 +261,9 @@ return [['${say('Overdracht van lopend werk', 'Hand over current work')}', 5], [
       flow: [
         'Uit dienst > Ligt de dag voor ons? > Verdeel de overdracht > Maak de taak',
         'Ligt de dag voor ons? #1 > Vraag de goede datum',
+        'Maak de taak #1 > Meld wat niet lukte',
+        'Licht de leidinggevende in #1 > Meld wat niet lukte',
+        'Leg uit hoe het gaat #1 > Meld wat niet lukte',
         'Ligt de dag voor ons? > Licht de leidinggevende in',
         'Ligt de dag voor ons? > Is er een privéadres? > Leg uit hoe het gaat',
         'Ligt de dag voor ons? > Wacht tot de laatste dag > Sluit het account > Account dicht > Uitkomst bekend > Zet in het dossier > Meld het resultaat > Bewaar nog even > Ruim gegevens op',
@@ -280,12 +308,7 @@ export const slapendeAccounts = recipe({
         [chat, both('krijgt de accounts zonder eigenaar', 'gets the accounts without owner')],
         [mailer, both('stuurt IT de ontbrekende accounts', 'sends IT the missing accounts')],
       ],
-      setup: [
-        both(
-          'Zet gedeelde postvakken in de uitzonderingen van "Vergelijk de lijsten".',
-          'Put shared mailboxes among the exceptions in "Vergelijk de lijsten".',
-        ),
-      ],
+      setup: [],
       notes: [
         {
           over: ['Beide lijsten binnen', 'Vergelijk de lijsten'],
@@ -327,14 +350,14 @@ const bekend = new Set(medewerkers.map(adres));
 const heeft = new Set(accounts.map(adres));
 const wees = accounts.filter((account) => !bekend.has(adres(account)) && !UITZONDERINGEN.includes(adres(account)));
 const mist = medewerkers.filter((mens) => adres(mens) && !heeft.has(adres(mens)));
-return [{ json: { wees: wees.length, weeslijst: wees.map(adres).join(', '), mist: mist.length, mistlijst: mist.map((mens) => mens.name).join(', ') } }];`,
+return [{ json: { wees: wees.length, weeslijst: wees.map((account) => adres(account) || account.name || '-').join(', '), mist: mist.length, mistlijst: mist.map((mens) => mens.name + ' (' + adres(mens) + ')').join(', ') } }];`,
         ),
         when('Accounts zonder eigenaar?', [['={{ $json.wees }}', '>', 0]]),
         chat.post(
           'Meld de accounts',
           say(
-            t`${'{{ $json.wees }}'} accounts in ${directory.app.label} horen bij niemand in ${hr.app.label}: ${'{{ $json.weeslijst }}'}`,
-            t`{{ $json.wees }} accounts in ${directory.app.label} belong to nobody in ${hr.app.label}: {{ $json.weeslijst }}`,
+            t`In ${directory.app.label} {{ $json.wees === 1 ? 'hoort één account' : 'horen ' + $json.wees + ' accounts' }} bij niemand in ${hr.app.label}: {{ $json.weeslijst }}. Zoek uit van wie het is, en sluit wat niemand gebruikt.`,
+            t`In ${directory.app.label} {{ $json.wees === 1 ? 'one account belongs' : $json.wees + ' accounts belong' }} to nobody in ${hr.app.label}: {{ $json.weeslijst }}. Find out whose it is, and close what nobody uses.`,
           ),
         ),
         when('Mensen zonder account?', [['={{ $json.mist }}', '>', 0]]),
@@ -343,8 +366,8 @@ return [{ json: { wees: wees.length, weeslijst: wees.map(adres).join(', '), mist
           mailOf.it,
           say('Medewerkers zonder account', 'Employees without an account'),
           say(
-            t`Deze ${'{{ $json.mist }}'} medewerkers staan wel in ${hr.app.label} maar hebben geen account: ${'{{ $json.mistlijst }}'}.`,
-            t`These {{ $json.mist }} employees are in ${hr.app.label} but have no account: {{ $json.mistlijst }}.`,
+            t`{{ $json.mist === 1 ? 'Deze medewerker staat' : 'Deze ' + $json.mist + ' medewerkers staan' }} wel in ${hr.app.label}, maar zonder account in ${directory.app.label}: {{ $json.mistlijst }}. Maak het account aan, of kijk of het mailadres in beide lijsten gelijk is.`,
+            t`{{ $json.mist === 1 ? 'This employee is' : 'These ' + $json.mist + ' employees are' }} in ${hr.app.label}, but without an account in ${directory.app.label}: {{ $json.mistlijst }}. Create the account, or check that the address is the same in both lists.`,
           ),
         ),
       ],

@@ -10,13 +10,16 @@ import {
   combine,
   cron,
   gather,
+  goOnAfterError,
   onlyNew,
   recipe,
   say,
   sideBySide,
   splitOut,
+  stop,
   value,
   when,
+  withErrorBranch,
 } from '../../kit/index.js';
 
 const chats = [slackChat, teamsChat, googleChat];
@@ -71,8 +74,8 @@ export const nmbrsContracts = recipe({
       {
         over: ['Zoek einddatums', 'Nog geen taak voor dit contract'],
         text: say(
-          '## Aanzegplicht\nBij een contract van zes maanden of langer zeg je uiterlijk een maand voor het einde schriftelijk of het doorgaat, en hoe. Te laat kost tot een bruto maandsalaris. De taak valt twee weken eerder.',
-          '## Dutch duty of notice\nFor a contract of six months or more you say in writing, a month before its end at the latest, whether it goes on, and how. Late costs up to a gross month’s pay. The task is due two weeks earlier.',
+          '## Aanzegplicht\nBij een contract van zes maanden of langer zeg je uiterlijk een maand voor het einde schriftelijk of het doorgaat, en hoe. Te laat kost tot een bruto maandsalaris. De taak valt twee weken eerder. Een contract is pas afgehandeld als de taak er echt staat; lukt dat niet, dan eindigt de run met een fout die zegt om wie het gaat.',
+          '## Dutch duty of notice\nFor a contract of six months or more you say in writing, a month before its end at the latest, whether it goes on, and how. Late costs up to a gross month’s pay. The task is due two weeks earlier. A contract is done only once the task is really there; if that fails the run ends with an error that says who it is about.',
         ),
       },
     ],
@@ -86,6 +89,8 @@ export const nmbrsContracts = recipe({
       'Zoek einddatums': 'Find end dates',
       'Nog geen taak voor dit contract': 'No task for this contract yet',
       'Maak taak om aan te zeggen': 'Make a task to give notice',
+      'Onthoud gemaakte taken': 'Remember the tasks made',
+      'Meld dat een taak ontbreekt': 'Report that a task is missing',
     },
     nodes: [
       cron('Elke maandag om 8 uur', '0 8 * * 1'),
@@ -116,23 +121,46 @@ return [...per].flatMap(([id, lijst]) => {
   return [{ json: { sleutel: id + eind.toFormat('yyyy-MM-dd'), naam: naamVan(wie.get(id)), einde: tekst(eind), uiterlijk: tekst(uiterlijk), verplicht, taak: taak.toFormat('yyyy-MM-dd') } }];
 });`,
       ),
-      onlyNew('Nog geen taak voor dit contract', '={{ $json.sleutel }}'),
-      tasks.create('Maak taak om aan te zeggen', {
-        title: say(
-          '=Contract {{ $json.naam }} loopt af op {{ $json.einde }}',
-          '=Contract of {{ $json.naam }} ends on {{ $json.einde }}',
+      code(
+        'Nog geen taak voor dit contract',
+        `
+const gehad = new Set($getWorkflowStaticData('global').gehad ?? []);
+return $input.all().flatMap(({ json }, i) => (gehad.has(json.sleutel) ? [] : [{ json, pairedItem: i }]));`,
+      ),
+      withErrorBranch(
+        tasks.create('Maak taak om aan te zeggen', {
+          title: say(
+            '=Contract {{ $json.naam }} loopt af op {{ $json.einde }}',
+            '=Contract of {{ $json.naam }} ends on {{ $json.einde }}',
+          ),
+          description: say(
+            "={{ $json.verplicht ? 'Zeg uiterlijk ' + $json.uiterlijk + ' schriftelijk aan of het contract doorgaat en op welke voorwaarden.' : 'Contract korter dan zes maanden: aanzeggen is niet verplicht, wel netjes.' }}",
+            "={{ $json.verplicht ? 'Give written notice by ' + $json.uiterlijk + ' of whether the contract goes on, and on which terms.' : 'Contract shorter than six months: notice is not obligatory, but decent.' }}",
+          ),
+          due: '={{ $json.taak }}',
+        }),
+      ),
+      code(
+        'Onthoud gemaakte taken',
+        `
+const geheugen = $getWorkflowStaticData('global');
+const gemaakt = $input.all().map((_, i) => $('Nog geen taak voor dit contract').itemMatching(i).json.sleutel);
+geheugen.gehad = [...(geheugen.gehad ?? []), ...gemaakt].slice(-5000);
+return [{ json: { aantal: gemaakt.length } }];`,
+      ),
+      stop(
+        'Meld dat een taak ontbreekt',
+        say(
+          `=De taak om {{ $('Nog geen taak voor dit contract').item.json.naam }} aan te zeggen kwam niet in ${tasks.app.label}. Uiterlijk {{ $('Nog geen taak voor dit contract').item.json.uiterlijk }}; volgende maandag wordt het opnieuw geprobeerd.`,
+          `=The task to give notice to {{ $('Nog geen taak voor dit contract').item.json.naam }} did not get into ${tasks.app.label}. Due by {{ $('Nog geen taak voor dit contract').item.json.uiterlijk }}; next Monday it is tried again.`,
         ),
-        description: say(
-          "={{ $json.verplicht ? 'Zeg uiterlijk ' + $json.uiterlijk + ' schriftelijk aan of het contract doorgaat en op welke voorwaarden.' : 'Contract korter dan zes maanden: aanzeggen is niet verplicht, wel netjes.' }}",
-          "={{ $json.verplicht ? 'Give written notice by ' + $json.uiterlijk + ' of whether the contract goes on, and on which terms.' : 'Contract shorter than six months: notice is not obligatory, but decent.' }}",
-        ),
-        due: '={{ $json.taak }}',
-      }),
+      ),
     ],
     flow: [
       'Elke maandag om 8 uur > Haal medewerkers > Medewerkers verzameld > Samen bekijken',
       'Elke maandag om 8 uur > Haal contracten > Contracten verzameld > Samen bekijken @1',
-      'Samen bekijken > Zoek einddatums > Nog geen taak voor dit contract > Maak taak om aan te zeggen',
+      'Samen bekijken > Zoek einddatums > Nog geen taak voor dit contract > Maak taak om aan te zeggen > Onthoud gemaakte taken',
+      'Maak taak om aan te zeggen #1 > Meld dat een taak ontbreekt',
     ],
   }),
 });
@@ -231,8 +259,9 @@ const lijst = rijen(saldi).flatMap((rij) => {
   return wie.has(rij.employeeId) && totaal >= grens ? [{ naam: wie.get(rij.employeeId), chef: chef.get(rij.employeeId) || ${say("'geen leidinggevende'", "'no manager'")}, totaal, uren }] : [];
 }).sort((a, b) => a.chef.localeCompare(b.chef) || b.totaal - a.totaal);
 if (lijst.length === 0) return [];
+const getal = (v) => (Math.round(v * 10) / 10).toLocaleString('${say('nl-NL', 'en-GB')}');
 const cel = (tekst) => String(tekst).replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-return [{ json: { aantal: lijst.length, rijen: lijst.map((een) => \`<tr><td>\${cel(een.chef)}</td><td>\${cel(een.naam)}</td><td>\${Math.round(een.totaal * 10) / 10}</td><td>\${cel(een.uren.map((deel) => deel.soort + ' ' + deel.uren).join(', '))}</td></tr>\`).join('') } }];`,
+return [{ json: { aantal: lijst.length, rijen: lijst.map((een) => \`<tr><td>\${cel(een.chef)}</td><td>\${cel(een.naam)}</td><td>\${getal(een.totaal)}</td><td>\${cel(een.uren.map((deel) => deel.soort + ' ' + getal(deel.uren)).join(', '))}</td></tr>\`).join('') } }];`,
       ),
       mailer.send(
         'Mail hr',
@@ -242,8 +271,8 @@ return [{ json: { aantal: lijst.length, rijen: lijst.map((een) => \`<tr><td>\${c
           '={{ $json.aantal }} employees with much leave',
         ),
         say(
-          '=Deze medewerkers hebben een hoog verlofsaldo. Wijs hen er schriftelijk op dat wettelijke dagen van vorig jaar op 1 juli vervallen, en help met plannen.<table><tr><th>Leidinggevende</th><th>Medewerker</th><th>Uren</th><th>Verdeling</th></tr>{{ $json.rijen }}</table>',
-          '=These employees have a high leave balance. Tell them in writing that statutory days of last year expire on 1 July, and help them plan.<table><tr><th>Manager</th><th>Employee</th><th>Hours</th><th>Split</th></tr>{{ $json.rijen }}</table>',
+          '=Hallo,<br><br>Deze medewerkers hebben een hoog verlofsaldo. Wijs hen er schriftelijk op dat wettelijke dagen van vorig jaar op 1 juli vervallen, en help met plannen.<table><tr><th>Leidinggevende</th><th>Medewerker</th><th>Uren</th><th>Verdeling</th></tr>{{ $json.rijen }}</table>',
+          '=Hello,<br><br>These employees have a high leave balance. Tell them in writing that statutory days of last year expire on 1 July, and help them plan.<table><tr><th>Manager</th><th>Employee</th><th>Hours</th><th>Split</th></tr>{{ $json.rijen }}</table>',
         ),
       ),
     ],
@@ -312,25 +341,25 @@ export const nmbrsRuns = recipe({
       splitOut('Losse runs', 'data'),
       when('Afgesloten?', [['={{ $json.locked }}', 'yes']]),
       onlyNew('Nog niet gemeld', '={{ $json.payrollRunId }}'),
-      nmbrsList('Tel medewerkers in run', 'runs/{{ $json.payrollRunId }}/employees'),
+      goOnAfterError(nmbrsList('Tel medewerkers in run', 'runs/{{ $json.payrollRunId }}/employees')),
       table.upsert('Leg run vast', say('Salarisruns', 'Payroll runs'), 'Run', {
         Run: "={{ $('Nog niet gemeld').item.json.payrollRunId }}",
         [say('Omschrijving', 'Description')]: "={{ $('Nog niet gemeld').item.json.description ?? '' }}",
         [say('Jaar', 'Year')]: "={{ $('Nog niet gemeld').item.json.year }}",
         [say('Medewerkers', 'Employees')]:
-          '={{ $json.pagination?.totalRecords ?? ($json.data ?? []).length }}',
+          "={{ $('Tel medewerkers in run').item.json.pagination?.totalRecords ?? '' }}",
         [say('Afgesloten op', 'Closed on')]: "={{ $now.toFormat('yyyy-MM-dd') }}",
       }),
       chat.post(
         'Meld run',
         say(
-          "=Salarisrun {{ $('Nog niet gemeld').item.json.number }} van {{ $('Nog niet gemeld').item.json.year }} ({{ $('Nog niet gemeld').item.json.description }}) is afgesloten, {{ $('Tel medewerkers in run').item.json.pagination?.totalRecords ?? 0 }} medewerkers. De betaling en de journaalpost kunnen klaar.",
-          "=Payroll run {{ $('Nog niet gemeld').item.json.number }} of {{ $('Nog niet gemeld').item.json.year }} ({{ $('Nog niet gemeld').item.json.description }}) is closed, {{ $('Tel medewerkers in run').item.json.pagination?.totalRecords ?? 0 }} employees. Payment and journal entry may be prepared.",
+          "=Salarisrun {{ $('Nog niet gemeld').item.json.number }} van {{ $('Nog niet gemeld').item.json.year }} ({{ $('Nog niet gemeld').item.json.description }}) is afgesloten, {{ $('Tel medewerkers in run').item.json.pagination?.totalRecords ?? 'een onbekend aantal' }} medewerkers. De betaling en de journaalpost kunnen klaar.",
+          "=Payroll run {{ $('Nog niet gemeld').item.json.number }} of {{ $('Nog niet gemeld').item.json.year }} ({{ $('Nog niet gemeld').item.json.description }}) is closed, {{ $('Tel medewerkers in run').item.json.pagination?.totalRecords ?? 'an unknown number of' }} employees. Payment and journal entry may be prepared.",
         ),
       ),
     ],
     flow: [
-      'Elk uur op werkdagen > Haal salarisruns > Losse runs > Afgesloten? > Nog niet gemeld > Tel medewerkers in run > Leg run vast > Meld run',
+      'Elk uur op werkdagen > Haal salarisruns > Losse runs > Afgesloten? > Nog niet gemeld > Tel medewerkers in run > Meld run > Leg run vast',
     ],
   }),
 });
@@ -493,6 +522,7 @@ export const nmbrsStarters = recipe({
       'Kondig aan': 'Announce',
       'Maak takenlijst': 'Make the list of tasks',
       'Zet taak klaar': 'Put the task ready',
+      'Meld welke taak ontbreekt': 'Report which task is missing',
     },
     nodes: [
       cron('Werkdagen om 8 uur', '0 8 * * 1-5'),
@@ -514,11 +544,13 @@ return dienstverbanden.flatMap((blad) => blad.data ?? []).flatMap((rij) => (rij.
 }));`,
       ),
       onlyNew('Nog niet voorbereid', '={{ $json.sleutel }}'),
-      chat.post(
-        'Kondig aan',
-        say(
-          '=Nieuwe collega: {{ $json.naam }} begint op {{ $json.dag }}.',
-          '=New colleague: {{ $json.naam }} starts on {{ $json.dag }}.',
+      goOnAfterError(
+        chat.post(
+          'Kondig aan',
+          say(
+            '=Nieuwe collega: {{ $json.naam }} begint op {{ $json.dag }}.',
+            '=New colleague: {{ $json.naam }} starts on {{ $json.dag }}.',
+          ),
         ),
       ),
       code(
@@ -537,16 +569,26 @@ return $('Nog niet voorbereid').all().flatMap(({ json }) => TAKEN.map(([werkdage
   return { json: { titel: taak + ': ' + json.naam, tekst: json.naam + ', ' + json.dag, uiterlijk: (uiterlijk < $now ? $now : uiterlijk).toFormat('yyyy-MM-dd') } };
 }));`,
       ),
-      tasks.create('Zet taak klaar', {
-        title: '={{ $json.titel }}',
-        description: say('=Nieuwe collega: {{ $json.tekst }}', '=New colleague: {{ $json.tekst }}'),
-        due: '={{ $json.uiterlijk }}',
-      }),
+      withErrorBranch(
+        tasks.create('Zet taak klaar', {
+          title: '={{ $json.titel }}',
+          description: say('=Nieuwe collega: {{ $json.tekst }}', '=New colleague: {{ $json.tekst }}'),
+          due: '={{ $json.uiterlijk }}',
+        }),
+      ),
+      chat.post(
+        'Meld welke taak ontbreekt',
+        say(
+          "=Deze taak kon niet worden gemaakt, maak haar zelf: {{ $('Maak takenlijst').item.json.titel }}, uiterlijk {{ $('Maak takenlijst').item.json.uiterlijk }}.",
+          "=This task could not be made, make it yourself: {{ $('Maak takenlijst').item.json.titel }}, by {{ $('Maak takenlijst').item.json.uiterlijk }}.",
+        ),
+      ),
     ],
     flow: [
       'Werkdagen om 8 uur > Haal collega’s > Collega’s bijeen > Wie en wanneer',
       'Werkdagen om 8 uur > Haal dienstverbanden > Dienstverbanden bijeen > Wie en wanneer @1',
       'Wie en wanneer > Zoek starters > Nog niet voorbereid > Kondig aan > Maak takenlijst > Zet taak klaar',
+      'Zet taak klaar #1 > Meld welke taak ontbreekt',
     ],
   }),
 });

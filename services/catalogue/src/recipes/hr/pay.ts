@@ -1,5 +1,5 @@
 import { googleDocs } from '../../apps/documents.js';
-import { ownLimit } from '../../apps/limits.js';
+import { ownLimit, wholeLimit } from '../../apps/limits.js';
 import { mailboxes } from '../../apps/mailers.js';
 import { askingChats, officeChats, officeMail, officeTables } from '../../apps/office.js';
 import { limitOf, mailOf } from '../../apps/values.js';
@@ -15,6 +15,7 @@ import {
   code,
   combine,
   cron,
+  everyDay,
   formEnd,
   formWithEnding,
   keep,
@@ -23,6 +24,7 @@ import {
   rowsOf,
   SAFE_TEXT,
   say,
+  set,
   spares,
   TO_CENT,
   when,
@@ -257,9 +259,10 @@ return [...groepen.values()].filter(({ v, m }) => v.length >= 5 && m.length >= 5
           'Zet het rapport op',
           `
 ${SAFE_TEXT}
+const procent = (v) => v.toLocaleString('${say('nl-NL', 'en-GB')}');
 const groepen = $('Reken verschil per groep').all().map(({ json }) => json).sort((a, b) => Math.abs(b.gemiddeld) - Math.abs(a.gemiddeld));
 const hoog = groepen.filter((een) => Math.abs(een.gemiddeld) >= 5);
-return [{ json: { aantal: hoog.length, groepen: groepen.length, buiten: Math.max(0, groepen[0].klein + 1 - groepen.length), anders: groepen[0].anders, rijen: groepen.map((een) => '<tr><td>' + cel(een.naam) + '</td><td>' + een.vrouwen + '</td><td>' + een.mannen + '</td><td>' + een.gemiddeld + '%</td><td>' + een.mediaan + '%</td></tr>').join('') } }];`,
+return [{ json: { aantal: hoog.length, groepen: groepen.length, buiten: Math.max(0, groepen[0].klein + 1 - groepen.length), anders: groepen[0].anders, rijen: groepen.map((een) => '<tr><td>' + cel(een.naam) + '</td><td>' + een.vrouwen + '</td><td>' + een.mannen + '</td><td>' + procent(een.gemiddeld) + '%</td><td>' + procent(een.mediaan) + '%</td></tr>').join('') } }];`,
         ),
         mailer.send(
           'Mail rapport aan hr',
@@ -283,6 +286,15 @@ return [{ json: { aantal: hoog.length, groepen: groepen.length, buiten: Math.max
 
 const fileMail = mailboxes.flatMap((mailer) =>
   mailer.sendWithFile ? [{ ...mailer, sendWithFile: mailer.sendWithFile }] : [],
+);
+
+const CUT_OFF = wholeLimit(
+  ['Aanleverdag', 'Cut-off day'],
+  [
+    'De dag van de maand (1 tot en met 28) waarop om twaalf uur de mutaties weggaan.',
+    'The day of the month (1 to 28) on which the changes leave at noon.',
+  ],
+  16,
 );
 
 export const payrollCutOff = recipe({
@@ -328,8 +340,8 @@ export const payrollCutOff = recipe({
           'Make the table Changes with the columns Key, Employee, Kind, From, Value, By and Sent on.',
         ),
         both(
-          'De aanleverdag is de zestiende; verander de dag in "Aanleverdag" én in "Voor de aanleverdag?" als jullie verwerker een andere heeft.',
-          'The cut-off is the sixteenth; change the day in "Cut-off day" and in "Before the cut-off?" if your bureau has another.',
+          'Geef het wachtwoord van "Mutatie doorgeven" alleen aan leidinggevenden: wat hier binnenkomt wordt loon.',
+          'Give the password of "Mutatie doorgeven" to managers only: what comes in here becomes pay.',
         ),
       ],
       notes: [
@@ -347,7 +359,9 @@ export const payrollCutOff = recipe({
         'Voor de aanleverdag?': 'Before the cut-off?',
         'Bevestig deze maand': 'Confirm this month',
         'Bevestig volgende maand': 'Confirm next month',
+        'Elke dag om twaalf uur': 'Every day at noon',
         Aanleverdag: 'Cut-off day',
+        'Kolommen voor de csv': 'Columns for the CSV',
         'Lees mutaties': 'Read the changes',
         Mutatie: 'Change',
         'Kies wat nog weg moet': 'Choose what has to go',
@@ -392,7 +406,7 @@ export const payrollCutOff = recipe({
           [say('Door', 'By')]: '={{ $json.door }}',
         }),
         when('Voor de aanleverdag?', [
-          ['={{ $now.day < 16 || ($now.day === 16 && $now.hour < 12) }}', 'yes'],
+          [`={{ $now.day < ${CUT_OFF} || ($now.day === ${CUT_OFF} && $now.hour < 12) }}`, 'yes'],
         ]),
         formEnd(
           'Bevestig deze maand',
@@ -410,12 +424,20 @@ export const payrollCutOff = recipe({
             'The cut-off of this month has passed. If it really cannot wait, talk to payroll.',
           ),
         ),
-        cron('Aanleverdag', '0 12 16 * *'),
+        everyDay('Elke dag om twaalf uur', 12),
+        keep('Aanleverdag', [[`={{ $now.day === ${CUT_OFF} }}`, 'yes']]),
         ...m.nodes,
         keep('Kies wat nog weg moet', [
           ['={{ $json.sleutel }}', 'filled'],
           ['={{ $json.verwerkt }}', 'empty'],
         ]),
+        set('Kolommen voor de csv', {
+          [say('Medewerker', 'Employee')]: '={{ $json.medewerker }}',
+          [say('Soort', 'Kind')]: '={{ $json.soort }}',
+          [say('Ingang', 'From')]: '={{ $json.ingang }}',
+          [say('Waarde', 'Value')]: '={{ $json.waarde }}',
+          [say('Door', 'By')]: '={{ $json.door }}',
+        }),
         writeFile(
           'Maak csv',
           'csv',
@@ -430,8 +452,8 @@ export const payrollCutOff = recipe({
               "=Payroll changes {{ $now.toFormat('yyyy-MM') }}",
             ),
             say(
-              "=In de bijlage {{ $('Kies wat nog weg moet').all().length }} wijzigingen voor deze maand. Vragen over een regel? De naam in de kolom door weet er meer van.",
-              "=Attached are {{ $('Kies wat nog weg moet').all().length }} changes for this month. Questions about a line? The name in the column door knows more.",
+              "=In de bijlage {{ $('Kies wat nog weg moet').all().length }} wijzigingen voor deze maand. Vragen over een regel? De naam in de kolom Door weet er meer van.",
+              "=Attached are {{ $('Kies wat nog weg moet').all().length }} changes for this month. Questions about a line? The name in the column By knows more.",
             ),
           ),
         ),
@@ -456,7 +478,7 @@ export const payrollCutOff = recipe({
       flow: [
         'Mutatie doorgeven > Bewaar mutatie > Voor de aanleverdag? > Bevestig deze maand',
         'Voor de aanleverdag? #1 > Bevestig volgende maand',
-        `Aanleverdag > ${m.path} > Kies wat nog weg moet > Maak csv > Stuur naar salarisadministratie > Regels om af te vinken > Vink mutatie af`,
+        `Elke dag om twaalf uur > Aanleverdag > ${m.path} > Kies wat nog weg moet > Kolommen voor de csv > Maak csv > Stuur naar salarisadministratie > Regels om af te vinken > Vink mutatie af`,
         'Stuur naar salarisadministratie #1 > Meld dat versturen mislukte',
       ],
     };
@@ -549,6 +571,7 @@ export const salaryLetters = recipe({
         'Schrijf brief': 'Write the letter',
         'Mail de medewerker': 'Mail the employee',
         'Meld aan salarisadministratie': 'Tell payroll',
+        'Meld dat salaris het niet weet': 'Report that payroll does not know',
         'Noteer verstuurd': 'Note as sent',
         'Noteer niet verstuurd': 'Note as not sent',
       },
@@ -575,8 +598,8 @@ return $input.all().flatMap(({ json: een }) => {
           chat.approve(
             'Leg verhoging voor',
             say(
-              "=Salarisbrief {{ $json.naam }}: van {{ $json.oud }} naar {{ $json.nieuw }} ({{ $json.procent }}%) per {{ $json.ingang }}.{{ $json.let_op ? ' Let op: lager, meer dan 15% of een datum in het verleden.' : '' }} Versturen?",
-              "=Salary letter {{ $json.naam }}: from {{ $json.oud }} to {{ $json.nieuw }} ({{ $json.procent }}%) as of {{ $json.ingang }}.{{ $json.let_op ? ' Mind: lower, over 15% or a date in the past.' : '' }} Send it?",
+              `=Salarisbrief {{ $json.naam }}: van {{ $json.oud }} naar {{ $json.nieuw }} ({{ $json.procent.toLocaleString('nl-NL') }}%) per {{ $json.ingang }}.{{ $json.let_op ? ' Let op: lager, meer dan ' + ${RAISE_PERCENT} + '% of een datum in het verleden.' : '' }} Versturen?`,
+              `=Salary letter {{ $json.naam }}: from {{ $json.oud }} to {{ $json.nieuw }} ({{ $json.procent.toLocaleString('en-GB') }}%) as of {{ $json.ingang }}.{{ $json.let_op ? ' Mind: lower, over ' + ${RAISE_PERCENT} + '% or a date in the past.' : '' }} Send it?`,
             ),
           ),
           2,
@@ -592,16 +615,25 @@ return $input.all().flatMap(({ json: een }) => {
             `={{ ${f}.brief.replaceAll('\\n', '<br>') }}`,
           ),
         ),
-        mailer.send(
-          'Meld aan salarisadministratie',
-          mailOf.payroll,
-          say(
-            `=Nieuw salaris voor {{ ${f}.naam }} ({{ ${f}.sleutel }})`,
-            `=New salary for {{ ${f}.naam }} ({{ ${f}.sleutel }})`,
+        withErrorBranch(
+          mailer.send(
+            'Meld aan salarisadministratie',
+            mailOf.payroll,
+            say(
+              `=Nieuw salaris voor {{ ${f}.naam }} ({{ ${f}.sleutel }})`,
+              `=New salary for {{ ${f}.naam }} ({{ ${f}.sleutel }})`,
+            ),
+            say(
+              `=Per {{ ${f}.ingang }}: {{ ${f}.nieuw }} bruto per maand (was {{ ${f}.oud }}). De medewerker heeft de brief.`,
+              `=As of {{ ${f}.ingang }}: {{ ${f}.nieuw }} gross a month (was {{ ${f}.oud }}). The employee has the letter.`,
+            ),
           ),
+        ),
+        chat.post(
+          'Meld dat salaris het niet weet',
           say(
-            `=Per {{ ${f}.ingang }}: {{ ${f}.nieuw }} bruto per maand (was {{ ${f}.oud }}). De medewerker heeft de brief.`,
-            `=As of {{ ${f}.ingang }}: {{ ${f}.nieuw }} gross a month (was {{ ${f}.oud }}). The employee has the letter.`,
+            `=De brief aan {{ ${f}.naam }} is verstuurd, maar de mail aan de salarisadministratie mislukte. Geef zelf door: per {{ ${f}.ingang }} {{ ${f}.nieuw }} bruto per maand.`,
+            `=The letter to {{ ${f}.naam }} was sent, but the mail to payroll failed. Pass it on yourself: as of {{ ${f}.ingang }} {{ ${f}.nieuw }} gross a month.`,
           ),
         ),
         table.upsert(
@@ -630,7 +662,8 @@ return $input.all().flatMap(({ json: een }) => {
         ),
       ],
       flow: [
-        `Start de brieven > ${v.path} > Kies open verhogingen > Brief voor brief #1 > Leg verhoging voor > Gaat de brief uit? > ${page.map(({ name }) => name).join(' > ')} > Mail de medewerker > Meld aan salarisadministratie > Noteer verstuurd > Brief voor brief`,
+        `Start de brieven > ${v.path} > Kies open verhogingen > Brief voor brief #1 > Leg verhoging voor > Gaat de brief uit? > ${page.map(({ name }) => name).join(' > ')} > Mail de medewerker > Noteer verstuurd > Meld aan salarisadministratie > Brief voor brief`,
+        'Meld aan salarisadministratie #1 > Meld dat salaris het niet weet > Brief voor brief',
         'Gaat de brief uit? #1 > Noteer niet verstuurd > Brief voor brief',
         ...page.map(({ name }) => `${name} #1 > Noteer niet verstuurd`),
         'Mail de medewerker #1 > Noteer niet verstuurd',
@@ -638,6 +671,15 @@ return $input.all().flatMap(({ json: een }) => {
     };
   },
 });
+
+const HIGH_PAYMENT = wholeLimit(
+  ['Nakijken boven euro', 'Check above euros'],
+  [
+    'Boven welk bedrag een berekening in de chat komt.',
+    'Above which amount a calculation is told in the chat.',
+  ],
+  25000,
+);
 
 export const transitionPay = recipe({
   id: 'transition-payment-estimate',
@@ -671,7 +713,6 @@ export const transitionPay = recipe({
         'Maak de tabel Transitie met de kolommen Medewerker, In dienst, Uit dienst, Maandloon, Vergoeding en Berekend op.',
         'Make the table Transition with the columns Employee, Joined, Leaves, Monthly pay, Payment and Worked out on.',
       ),
-      both('Deel het formulier alleen met hr.', 'Share the form with hr only.'),
     ],
     notes: [
       {
@@ -746,7 +787,7 @@ return $input.all().map(({ json: $json }) => {
   const maximum = Math.max(Number('${limitOf('transition-maximum', ['Maximum van dit jaar in euro', 'Maximum of this year in euros'], ['Het wettelijke maximum; rijksoverheid.nl geeft het elk jaar in december.', 'The statutory maximum; rijksoverheid.nl gives it each December.'], 98000)}') || 0, maandloon * 12);
   const ruw = cent(jaren + maanden + dagen), bedrag = Math.min(ruw, cent(maximum));
   const zelf = ${say("$json.initiatief === 'Medewerker'", "$json.initiatief === 'Employee'")};
-  return { json: { goed: true, medewerker: $json.medewerker, begin: begin.toFormat('yyyy-MM-dd'), eind: eind.toFormat('yyyy-MM-dd'), maandloon, bedrag: zelf ? 0 : bedrag, tekst: euro(zelf ? 0 : bedrag), opbouw: euro(maandloon) + ' ${say('per maand', 'a month')}; ' + tijd.years + ' ${say('jaar', 'years')}: ' + euro(jaren) + ', ' + tijd.months + ' ${say('maanden', 'months')}: ' + euro(maanden) + ', ' + Math.round(tijd.days) + ' ${say('dagen', 'days')}: ' + euro(dagen) + (ruw > bedrag ? '; ${say('begrensd op het maximum', 'limited to the maximum')}' : '') + (zelf ? '; ${say('in beginsel geen recht bij eigen opzegging', 'in principle no right when resigning')}' : ''), nakijken: ruw > bedrag || zelf || bedrag > 25000 } };
+  return { json: { goed: true, medewerker: $json.medewerker, begin: begin.toFormat('yyyy-MM-dd'), eind: eind.toFormat('yyyy-MM-dd'), maandloon, bedrag: zelf ? 0 : bedrag, tekst: euro(zelf ? 0 : bedrag), opbouw: euro(maandloon) + ' ${say('per maand', 'a month')}; ' + tijd.years + ' ${say('jaar', 'years')}: ' + euro(jaren) + ', ' + tijd.months + ' ${say('maanden', 'months')}: ' + euro(maanden) + ', ' + Math.round(tijd.days) + ' ${say('dagen', 'days')}: ' + euro(dagen) + (ruw > bedrag ? '; ${say('begrensd op het maximum', 'limited to the maximum')}' : '') + (zelf ? '; ${say('in beginsel geen recht bij eigen opzegging', 'in principle no right when resigning')}' : ''), nakijken: ruw > bedrag || zelf || bedrag > ${HIGH_PAYMENT} } };
 });`,
       ),
       when('Klopt de invoer?', [['={{ $json.goed }}', 'yes']]),

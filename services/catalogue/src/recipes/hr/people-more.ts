@@ -14,7 +14,6 @@ import {
   form,
   formEnd,
   formWithEnding,
-  goOnAfterError,
   onlyNew,
   recipe,
   rowsOf,
@@ -22,7 +21,9 @@ import {
   say,
   spares,
   splitOut,
+  stop,
   when,
+  withErrorBranch,
 } from '../../kit/index.js';
 
 const calendars = [googleCalendar, outlookCalendar];
@@ -129,7 +130,7 @@ const alle = $input.all().map(({ json }) => json).flatMap((een) => {
   const past_uren = Number.isFinite(uren) && uren > 0 && Math.abs((getal(een.uren) ?? 0) - uren) <= 4;
   return [{ naam: een.naam, mail: een.mail || '-', punten: wel.length * 3 + ook.length + (dichtbij ? 2 : 0) + (past_uren ? 1 : 0), waarom: [...wel, ...ook, dichtbij ? een.plaats : '', past_uren ? een.uren + ' ${say('uur', 'hours')}' : ''].filter(Boolean).join(', ') }];
 }).sort((a, b) => b.punten - a.punten).slice(0, 10);
-return [{ json: { functie: v.functie, door: v.door, aantal: alle.length, verlopen, kandidaten: alle, rijen: alle.map((een) => '<tr><td>' + cel(een.naam) + '</td><td>' + cel(een.mail) + '</td><td>' + een.punten + '</td><td>' + cel(een.waarom) + '</td></tr>').join('') } }];`,
+return [{ json: { functie: v.functie, door: v.door, aantal: alle.length, verlopen, kandidaten: alle.filter((een) => een.mail !== '-'), rijen: alle.map((een) => '<tr><td>' + cel(een.naam) + '</td><td>' + cel(een.mail) + '</td><td>' + een.punten + '</td><td>' + cel(een.waarom) + '</td></tr>').join('') } }];`,
         ),
         when('Iemand gevonden?', [['={{ $json.aantal }}', '>', 0]]),
         mailer.send(
@@ -140,8 +141,8 @@ return [{ json: { functie: v.functie, door: v.door, aantal: alle.length, verlope
             '={{ $json.aantal }} known people for {{ $json.functie }}',
           ),
           say(
-            '=<table><tr><th>Naam</th><th>Mail</th><th>Punten</th><th>Waarom</th></tr>{{ $json.rijen }}</table>Benader ze persoonlijk en noem waar je ze van kent. Toestemming voorbij, wis deze regels: {{ $json.verlopen }}.',
-            '=<table><tr><th>Name</th><th>Mail</th><th>Points</th><th>Why</th></tr>{{ $json.rijen }}</table>Approach them in person and say where you know them from. Consent over, erase these rows: {{ $json.verlopen }}.',
+            '=Hallo,<br><br>Deze bekenden passen bij {{ $json.functie }}:<table><tr><th>Naam</th><th>Mail</th><th>Punten</th><th>Waarom</th></tr>{{ $json.rijen }}</table>Benader ze persoonlijk en noem waar je ze van kent. Toestemming voorbij, wis deze regels: {{ $json.verlopen }}.',
+            '=Hello,<br><br>These known people fit {{ $json.functie }}:<table><tr><th>Name</th><th>Mail</th><th>Points</th><th>Why</th></tr>{{ $json.rijen }}</table>Approach them in person and say where you know them from. Consent over, erase these rows: {{ $json.verlopen }}.',
           ),
         ),
         splitOut('Losse kandidaten', 'kandidaten'),
@@ -238,6 +239,7 @@ export const ownDetails = recipe({
         'Maak eigen overzicht': 'Make the own overview',
         'Nog niet gestuurd dit jaar': 'Not sent this year',
         'Mail eigen gegevens': 'Mail the own details',
+        'Vraag gegevens zelf': 'Ask for the details yourself',
         'Gegevens nagekeken': 'Details checked',
         'Klopt alles?': 'Is all right?',
         'Noteer nagekeken': 'Note as checked',
@@ -260,7 +262,7 @@ return $input.all().flatMap(({ json: een }) => {
 });`,
         ),
         onlyNew('Nog niet gestuurd dit jaar', '={{ $json.sleutel }}'),
-        goOnAfterError(
+        withErrorBranch(
           mailer.send(
             'Mail eigen gegevens',
             '={{ $json.mail }}',
@@ -271,6 +273,17 @@ return $input.all().flatMap(({ json: een }) => {
             ),
           ),
         ),
+        tasks.create('Vraag gegevens zelf', {
+          title: say(
+            "=Vraag {{ $('Nog niet gestuurd dit jaar').item.json.naam }} of de gegevens kloppen",
+            "=Ask {{ $('Nog niet gestuurd dit jaar').item.json.naam }} whether the details are right",
+          ),
+          description: say(
+            "=De mail aan {{ $('Nog niet gestuurd dit jaar').item.json.mail }} (personeelsnummer {{ $('Nog niet gestuurd dit jaar').item.json.nummer }}) kwam niet aan.",
+            "=The mail to {{ $('Nog niet gestuurd dit jaar').item.json.mail }} (employee number {{ $('Nog niet gestuurd dit jaar').item.json.nummer }}) did not arrive.",
+          ),
+          due: "={{ $now.plus({ days: 7 }).toFormat('yyyy-MM-dd') }}",
+        }),
         formWithEnding(
           'Gegevens nagekeken',
           say('Gegevens nakijken', 'Check your details'),
@@ -325,6 +338,7 @@ return $input.all().flatMap(({ json: een }) => {
       ],
       flow: [
         `Begin februari > ${p.path} > Maak eigen overzicht > Nog niet gestuurd dit jaar > Mail eigen gegevens`,
+        'Mail eigen gegevens #1 > Vraag gegevens zelf',
         'Gegevens nagekeken > Klopt alles? > Noteer nagekeken > Bedank voor nakijken',
         'Klopt alles? #1 > Maak taak voor wijziging > Bevestig wijziging',
       ],
@@ -396,6 +410,9 @@ export const retirement = recipe({
         'Maak stap': 'Make the step',
         'Is het de laatste stap?': 'Is it the last step?',
         'Zet laatste dag in agenda': 'Put the last day into the calendar',
+        'Onthoud gemaakte stappen': 'Remember the steps made',
+        'Meld dat een stap ontbreekt': 'Report that a step is missing',
+        'Zet de dag zelf in de agenda': 'Put the day into the calendar yourself',
       },
       nodes: [
         cron('Eerste van de maand om 10 uur', '0 10 1 * *'),
@@ -419,27 +436,64 @@ return $input.all().flatMap(({ json: een }) => {
   return STAPPEN.filter(([vooraf]) => aow.minus({ months: vooraf }).hasSame(deze, 'month')).map(([vooraf, titel, uitleg]) => ({ json: { naam: een.naam || String(een.nummer), functie: een.functie || '-', titel, uitleg, dag: aow.toFormat('yyyy-MM-dd'), tekst: dagtekst(aow), laatste: vooraf === 6, sleutel: een.nummer + ' ' + vooraf } }));
 });`,
         ),
-        onlyNew('Elke stap eenmaal', '={{ $json.sleutel }}'),
-        tasks.create('Maak stap', {
-          title: say('={{ $json.titel }}: {{ $json.naam }}', '={{ $json.titel }}: {{ $json.naam }}'),
-          description: say(
-            '={{ $json.functie }}, AOW-leeftijd op {{ $json.tekst }}. {{ $json.uitleg }}',
-            '={{ $json.functie }}, state pension age on {{ $json.tekst }}. {{ $json.uitleg }}',
+        code(
+          'Elke stap eenmaal',
+          `
+const gehad = new Set($getWorkflowStaticData('global').gehad ?? []);
+return $input.all().flatMap(({ json }, i) => (gehad.has(json.sleutel) ? [] : [{ json, pairedItem: i }]));`,
+        ),
+        withErrorBranch(
+          tasks.create('Maak stap', {
+            title: say('={{ $json.titel }}: {{ $json.naam }}', '={{ $json.titel }}: {{ $json.naam }}'),
+            description: say(
+              '={{ $json.functie }}, AOW-leeftijd op {{ $json.tekst }}. {{ $json.uitleg }}',
+              '={{ $json.functie }}, state pension age on {{ $json.tekst }}. {{ $json.uitleg }}',
+            ),
+            due: "={{ $now.plus({ weeks: 3 }).toFormat('yyyy-MM-dd') }}",
+          }),
+        ),
+        code(
+          'Onthoud gemaakte stappen',
+          `
+const geheugen = $getWorkflowStaticData('global');
+geheugen.gehad = [...(geheugen.gehad ?? []), ...$input.all().map((_, i) => $('Elke stap eenmaal').itemMatching(i).json.sleutel)].slice(-5000);
+return [{ json: { aantal: $input.all().length } }];`,
+        ),
+        stop(
+          'Meld dat een stap ontbreekt',
+          say(
+            `=Deze stap kwam niet in ${tasks.app.label}, maak hem zelf: {{ $('Elke stap eenmaal').item.json.titel }}, {{ $('Elke stap eenmaal').item.json.naam }}.`,
+            `=This step did not get into ${tasks.app.label}, make it yourself: {{ $('Elke stap eenmaal').item.json.titel }}, {{ $('Elke stap eenmaal').item.json.naam }}.`,
           ),
-          due: "={{ $now.plus({ weeks: 3 }).toFormat('yyyy-MM-dd') }}",
+        ),
+        tasks.create('Zet de dag zelf in de agenda', {
+          title: say(
+            "=Zet de laatste dag van {{ $('Elke stap eenmaal').item.json.naam }} in de agenda",
+            "=Put the last day of {{ $('Elke stap eenmaal').item.json.naam }} into the calendar",
+          ),
+          description: say(
+            "=De agenda nam {{ $('Elke stap eenmaal').item.json.tekst }} niet aan.",
+            "=The calendar did not take {{ $('Elke stap eenmaal').item.json.tekst }}.",
+          ),
+          due: "={{ $now.plus({ days: 3 }).toFormat('yyyy-MM-dd') }}",
         }),
         when('Is het de laatste stap?', [["={{ $('Elke stap eenmaal').item.json.laatste }}", 'yes']]),
-        calendar.create('Zet laatste dag in agenda', {
-          title: say(
-            "=AOW-leeftijd {{ $('Elke stap eenmaal').item.json.naam }}",
-            "=State pension age {{ $('Elke stap eenmaal').item.json.naam }}",
-          ),
-          start: "={{ $('Elke stap eenmaal').item.json.dag }}T09:00:00",
-          end: "={{ $('Elke stap eenmaal').item.json.dag }}T09:30:00",
-        }),
+        withErrorBranch(
+          calendar.create('Zet laatste dag in agenda', {
+            title: say(
+              "=AOW-leeftijd {{ $('Elke stap eenmaal').item.json.naam }}",
+              "=State pension age {{ $('Elke stap eenmaal').item.json.naam }}",
+            ),
+            start: "={{ $('Elke stap eenmaal').item.json.dag }}T09:00:00",
+            end: "={{ $('Elke stap eenmaal').item.json.dag }}T09:30:00",
+          }),
+        ),
       ],
       flow: [
-        `Eerste van de maand om 10 uur > ${m.path} > Reken AOW-datum > Elke stap eenmaal > Maak stap > Is het de laatste stap? > Zet laatste dag in agenda`,
+        `Eerste van de maand om 10 uur > ${m.path} > Reken AOW-datum > Elke stap eenmaal > Maak stap > Onthoud gemaakte stappen`,
+        'Maak stap > Is het de laatste stap? > Zet laatste dag in agenda',
+        'Maak stap #1 > Meld dat een stap ontbreekt',
+        'Zet laatste dag in agenda #1 > Zet de dag zelf in de agenda',
       ],
     };
   },

@@ -16,6 +16,7 @@ import {
   formEnd,
   formWithEnding,
   from,
+  openFormWithEnding,
   recipe,
   rowsOf,
   SAFE_TEXT,
@@ -189,7 +190,7 @@ return $input.all().map(({ json }) => json).flatMap((een) => {
             `=The question about ${p('plaatsing')} did not reach the ${p('kant')} (${p('naam')}, ${p('mail')}): call yourself.`,
           ),
         ),
-        formWithEnding(
+        openFormWithEnding(
           'Hoe gaat het?',
           say('Hoe gaat het?', 'How is it going?'),
           say('Alleen je recruiter leest dit.', 'Only your recruiter reads this.'),

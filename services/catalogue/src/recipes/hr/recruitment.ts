@@ -1,7 +1,7 @@
 import { chats } from '../../apps/chats.js';
 import { fileStores } from '../../apps/file-stores.js';
 import { applications } from '../../apps/hr.js';
-import { ownLimit } from '../../apps/limits.js';
+import { ownLimit, wholeLimit } from '../../apps/limits.js';
 import { mailboxes, mailers } from '../../apps/mailers.js';
 import { privateModels } from '../../apps/models.js';
 import { fullTables, lookupTables } from '../../apps/tables.js';
@@ -12,7 +12,10 @@ import {
   evenWhenEmpty,
   extract,
   from,
+  goOnAfterError,
   only,
+  onlyOnce,
+  plain,
   promise,
   readFile,
   recipe,
@@ -22,6 +25,15 @@ import {
   when,
   withErrorBranch,
 } from '../../kit/index.js';
+
+const ANSWER_DAYS = wholeLimit(
+  ['Werkdagen tot antwoord', 'Working days to an answer'],
+  [
+    'Binnen hoeveel werkdagen een kandidaat van jullie hoort; dat staat in de bevestiging.',
+    'Within how many working days a candidate hears from you; the confirmation says so.',
+  ],
+  5,
+);
 
 export const sollicitatieOntvangen = recipe({
   id: 'application-received',
@@ -44,8 +56,8 @@ export const sollicitatieOntvangen = recipe({
         `Confirm ${source.app.label} applications by ${mailer.app.label} and log them in ${table.app.label}`,
       ),
       description: both(
-        `Als ${source.event.nl}, komt de kandidaat op de lijst in ${table.app.label} en krijgt hij meteen een bevestiging. Wie al eens reageerde, wordt alleen gemeld in ${chat.app.label}.`,
-        `When ${source.event.en}, the candidate goes on the list in ${table.app.label} and gets a confirmation at once. Someone who applied before is only reported in ${chat.app.label}.`,
+        `Als ${source.event.nl}, komt de kandidaat op de lijst in ${table.app.label} en krijgt hij meteen een bevestiging. Wie al op de lijst staat, krijgt die ook; ${chat.app.label} meldt dat er eerder contact was.`,
+        `When ${source.event.en}, the candidate goes on the list in ${table.app.label} and gets a confirmation at once. So does who is on the list already; ${chat.app.label} then tells of the earlier contact.`,
       ),
       benefit: both(
         'Elke kandidaat hoort binnen een minuut van je.',
@@ -62,10 +74,6 @@ export const sollicitatieOntvangen = recipe({
           'Maak een tabel Kandidaten met de kolommen Nummer, E-mail, Naam, Functie, Profiel, Bron, Status en Ontvangen.',
           'Make a table Candidates with the columns Number, Email, Name, Position, Profile, Source, Status and Received.',
         ),
-        both(
-          'De bevestiging noemt vijf werkdagen als termijn. Haal je die niet, verander dat dan in "Bevestig de ontvangst".',
-          'The confirmation names a term of five working days. Where you do not keep to that, change it in "Bevestig de ontvangst".',
-        ),
       ],
       names: {
         'Nieuwe sollicitatie': 'New application',
@@ -76,6 +84,7 @@ export const sollicitatieOntvangen = recipe({
         'Zet op de lijst': 'Put on the list',
         'Bevestig de ontvangst': 'Confirm receipt',
         'Meld nieuwe kandidaat': 'Report new candidate',
+        'Meld mislukte bevestiging': 'Report a failed confirmation',
       },
       promises: [promise('answer', 'Meld nieuwe kandidaat')],
       nodes: [
@@ -88,12 +97,12 @@ export const sollicitatieOntvangen = recipe({
             only(k.email),
           ),
         ),
-        when('Al eens gesolliciteerd?', [[`={{ ${table.cell(say('Naam', 'Name'))} }}`, 'filled']]),
+        onlyOnce(when('Al eens gesolliciteerd?', [[`={{ ${table.cell(say('Naam', 'Name'))} }}`, 'filled']])),
         chat.post(
           'Meld bekende kandidaat',
           say(
-            t`${k.name} solliciteert opnieuw, nu op ${k.role}. Kijk eerst naar het vorige contact: ${k.link}`,
-            t`${k.name} is applying again, now for ${k.role}. Look at the previous contact first: ${k.link}`,
+            t`${k.name} solliciteert opnieuw, nu op ${k.role}. Kijk eerst naar het vorige contact en zet de nieuwe functie zelf bij de rij van ${k.email}. ${k.link}`,
+            t`${k.name} is applying again, now for ${k.role}. Look at the previous contact first and add the new position to the row of ${k.email} yourself. ${k.link}`,
           ),
         ),
         table.append('Zet op de lijst', say('Kandidaten', 'Candidates'), {
@@ -106,27 +115,41 @@ export const sollicitatieOntvangen = recipe({
           Status: say('Nieuw', 'New'),
           [say('Ontvangen', 'Received')]: "={{ $now.toFormat('yyyy-MM-dd') }}",
         }),
-        mailer.send(
-          'Bevestig de ontvangst',
-          only(k.email),
-          say(t`Je sollicitatie voor ${k.role}`, t`Your application for ${k.role}`),
-          say(
-            t`Beste ${k.name},<br><br>Bedankt voor je sollicitatie. We lezen hem met aandacht en laten binnen vijf werkdagen weten of we je uitnodigen.<br><br>Hartelijke groet`,
-            t`Dear ${k.name},<br><br>Thank you for your application. We will read it with care and let you know within five working days whether we invite you.<br><br>Kind regards`,
+        withErrorBranch(
+          mailer.send(
+            'Bevestig de ontvangst',
+            only(k.email),
+            say(
+              t`Je sollicitatie${`{{ ((functie) => (functie ? ' voor ' + functie : ''))(${plain(k.role).slice(3, -3)}) }}`}`,
+              t`Your application${`{{ ((functie) => (functie ? ' for ' + functie : ''))(${plain(k.role).slice(3, -3)}) }}`}`,
+            ),
+            say(
+              t`Beste ${plain(k.name)},<br><br>Bedankt voor je sollicitatie. We lezen hem met aandacht en laten binnen ${`{{ ${ANSWER_DAYS} }}`} werkdagen weten of we je uitnodigen.<br><br>Hartelijke groet`,
+              t`Dear ${plain(k.name)},<br><br>Thank you for your application. We will read it with care and let you know within ${`{{ ${ANSWER_DAYS} }}`} working days whether we invite you.<br><br>Kind regards`,
+            ),
           ),
         ),
         chat.post(
-          'Meld nieuwe kandidaat',
+          'Meld mislukte bevestiging',
           say(
-            t`Nieuwe kandidaat voor ${k.role}: ${k.name}. ${k.link}`,
-            t`New candidate for ${k.role}: ${k.name}. ${k.link}`,
+            t`De bevestiging aan ${k.name} (${k.email}) kwam niet aan. Laat zelf weten dat de sollicitatie er is.`,
+            t`The confirmation to ${k.name} (${k.email}) did not arrive. Let them know yourself that the application is in.`,
+          ),
+        ),
+        goOnAfterError(
+          chat.post(
+            'Meld nieuwe kandidaat',
+            say(
+              t`Nieuwe kandidaat voor ${k.role}: ${k.name}. ${k.link}`,
+              t`New candidate for ${k.role}: ${k.name}. ${k.link}`,
+            ),
           ),
         ),
       ],
       flow: [
-        `${path} > Zoek eerdere sollicitatie > Al eens gesolliciteerd? > Meld bekende kandidaat`,
-        'Al eens gesolliciteerd? #1 > Zet op de lijst > Bevestig de ontvangst',
-        'Zet op de lijst > Meld nieuwe kandidaat',
+        `${path} > Zoek eerdere sollicitatie > Al eens gesolliciteerd? > Meld bekende kandidaat > Bevestig de ontvangst`,
+        'Al eens gesolliciteerd? #1 > Zet op de lijst > Meld nieuwe kandidaat > Bevestig de ontvangst',
+        'Bevestig de ontvangst #1 > Meld mislukte bevestiging',
       ],
     };
   },
@@ -208,6 +231,7 @@ export const cvUitMailbox = recipe({
       names: {
         'Mail met cv': 'Email with CV',
         Sollicitatiemail: 'Application email',
+        'Kies de pdf': 'Pick the PDF',
         'Is het een pdf?': 'Is it a PDF?',
         'Lees het cv': 'Read the CV',
         'Haal gegevens uit het cv': 'Extract data from the CV',
@@ -224,7 +248,14 @@ export const cvUitMailbox = recipe({
       promises: [promise('answer', 'Werk de kandidatenlijst bij')],
       nodes: [
         ...nodes,
-        when('Is het een pdf?', [["={{ $binary.attachment_0?.mimeType ?? '' }}", 'contains', 'pdf']]),
+        codeEach(
+          'Kies de pdf',
+          `
+${say('// Een logo uit de handtekening telt ook als bijlage: de eerste pdf is het cv.', '// A logo in the signature is an attachment too: the first PDF is the CV.')}
+const pdf = Object.values($input.item.binary ?? {}).find((een) => /pdf/i.test(String(een.mimeType)) || /\\.pdf$/i.test(String(een.fileName)));
+return { json: { ...$json, pdf: pdf !== undefined }, ...(pdf ? { binary: { attachment_0: pdf } } : {}) };`,
+        ),
+        when('Is het een pdf?', [['={{ $json.pdf }}', 'yes']]),
         withErrorBranch(readFile('Lees het cv', 'pdf', 'attachment_0')),
         withErrorBranch(
           extract('Haal gegevens uit het cv', '={{ $json.text }}', [
@@ -248,7 +279,7 @@ export const cvUitMailbox = recipe({
           'Maak het dossier',
           `
 const cv = $json.output ?? {};
-const mail = $('Sollicitatiemail').item;
+const mail = $('Kies de pdf').item;
 ${say('// Het taalmodel geeft alleen tekst door; het bestand komt van de mail.', '// The language model only passes on text; the file comes from the email.')}
 return {
   json: {
@@ -263,7 +294,7 @@ return {
   binary: { data: mail.binary.attachment_0 },
 };`,
         ),
-        store.upload('Bewaar het cv', only(cv('bestandsnaam'))),
+        withErrorBranch(store.upload('Bewaar het cv', only(cv('bestandsnaam')))),
         table.upsert('Werk de kandidatenlijst bij', say('Kandidaten', 'Candidates'), say('E-mail', 'Email'), {
           [say('E-mail', 'Email')]: only(cv('email')),
           [say('Nummer', 'Number')]: '=K-{{ $execution.id }}-{{ $itemIndex }}',
@@ -283,8 +314,8 @@ return {
         chat.post(
           'Meld kansrijke kandidaat',
           say(
-            t`${cv('naam')} uit ${cv('woonplaats')} heeft ${cv('jaren_ervaring')} jaar ervaring als ${cv('functie')}. Reactie op: ${cv('vacature')}`,
-            t`${cv('naam')} from ${cv('woonplaats')} has ${cv('jaren_ervaring')} years of experience as ${cv('functie')}. Response to: ${cv('vacature')}`,
+            t`${cv('naam')} (${m.from}) heeft volgens het cv ${cv('jaren_ervaring')} jaar ervaring. Woonplaats: {{ $('Maak het dossier').item.json.woonplaats || 'onbekend' }}, laatste functie: {{ $('Maak het dossier').item.json.functie || 'onbekend' }}. Reactie op: ${cv('vacature')}`,
+            t`${cv('naam')} (${m.from}) has ${cv('jaren_ervaring')} years of experience according to the CV. Place of residence: {{ $('Maak het dossier').item.json.woonplaats || 'unknown' }}, latest position: {{ $('Maak het dossier').item.json.functie || 'unknown' }}. Response to: ${cv('vacature')}`,
           ),
         ),
         box.send(
@@ -292,8 +323,8 @@ return {
           only(m.from),
           say('We hebben je cv ontvangen', 'We have received your CV'),
           say(
-            t`Beste ${cv('naam')},<br><br>Je cv is goed aangekomen. Binnen een week hoor je of we verder praten.`,
-            t`Dear ${cv('naam')},<br><br>Your CV arrived in good order. You will hear within a week whether we continue.`,
+            t`Beste ${cv('naam')},<br><br>Je cv is goed aangekomen. Binnen ${`{{ ${ANSWER_DAYS} }}`} werkdagen hoor je of we verder praten.<br><br>Hartelijke groet`,
+            t`Dear ${cv('naam')},<br><br>Your CV arrived in good order. You will hear within ${`{{ ${ANSWER_DAYS} }}`} working days whether we continue.<br><br>Kind regards`,
           ),
         ),
         box.send(
@@ -301,24 +332,25 @@ return {
           only(m.from),
           say('Kun je je cv als pdf sturen?', 'Could you send your CV as a PDF?'),
           say(
-            t`Beste ${m.name},<br><br>Bedankt voor je reactie. We kunnen je bijlage niet openen. Stuur je je cv als pdf?`,
-            t`Dear ${m.name},<br><br>Thank you for your application. We cannot open your attachment. Could you send your CV as a PDF?`,
+            t`Beste ${m.name},<br><br>Bedankt voor je reactie. We kunnen je bijlage niet openen. Stuur je je cv als pdf, als antwoord op deze mail?<br><br>Hartelijke groet`,
+            t`Dear ${m.name},<br><br>Thank you for your application. We cannot open your attachment. Could you send your CV as a PDF, as a reply to this email?<br><br>Kind regards`,
           ),
         ),
         chat.post(
           'Meld onleesbaar cv',
           say(
-            t`Het cv van ${m.name} (${m.from}) is niet te lezen, misschien is het een scan. Bekijk de mail zelf.`,
-            t`The CV of ${m.name} (${m.from}) cannot be read, it may be a scan. Look at the email yourself.`,
+            t`Het cv van ${m.name} (${m.from}) is niet verwerkt: het is niet te lezen (misschien een scan) of ${store.app.label} nam het niet aan. Bekijk de mail zelf en zet de kandidaat op de lijst.`,
+            t`The CV of ${m.name} (${m.from}) was not processed: it cannot be read (it may be a scan) or ${store.app.label} did not take it. Look at the email yourself and put the candidate on the list.`,
           ),
         ),
       ],
       flow: [
-        `${path} > Is het een pdf? > Lees het cv > Haal gegevens uit het cv > Maak het dossier > Bewaar het cv > Werk de kandidatenlijst bij > Genoeg ervaring? > Meld kansrijke kandidaat > Bedank de kandidaat`,
+        `${path} > Kies de pdf > Is het een pdf? > Lees het cv > Haal gegevens uit het cv > Maak het dossier > Bewaar het cv > Werk de kandidatenlijst bij > Genoeg ervaring? > Meld kansrijke kandidaat > Bedank de kandidaat`,
         'Genoeg ervaring? #1 > Bedank de kandidaat',
         'Is het een pdf? #1 > Vraag om een pdf',
         'Lees het cv #1 > Meld onleesbaar cv',
         'Haal gegevens uit het cv #1 > Meld onleesbaar cv',
+        'Bewaar het cv #1 > Meld onleesbaar cv',
       ],
     };
   },

@@ -56,12 +56,16 @@ export const wervingsrapport = recipe({
     const c = "$('Alle cijfers').first().json";
     const list = (of: string) =>
       `Object.entries(${c}.${of} ?? {}).map(([naam, aantal]) => naam + ' ' + aantal).join(', ') || '-'`;
+    const figures = say(
+      `Vorige maand kwamen {{ ${c}.totaal }} kandidaten binnen.\nPer fase: {{ ${list('fasen')} }}\nPer bron: {{ ${list('bronnen')} }}\nGemiddeld tot een besluit: {{ ${c}.doorlooptijd === null ? 'nog niet te zeggen' : ${c}.doorlooptijd + ' dagen' }}`,
+      `Last month {{ ${c}.totaal }} candidates came in.\nBy stage: {{ ${list('fasen')} }}\nBy source: {{ ${list('bronnen')} }}\nOn average until a decision: {{ ${c}.doorlooptijd === null ? 'not known yet' : ${c}.doorlooptijd + ' days' }}`,
+    );
     const report = doc.write('Schrijf het rapport', {
       title: say(
         "=Werving {{ $now.minus({ months: 1 }).setLocale('nl').toFormat('LLLL yyyy') }}",
         "=Recruitment {{ $now.minus({ months: 1 }).setLocale('en').toFormat('LLLL yyyy') }}",
       ),
-      text: "={{ $('Tekst klaar').first().json.text }}",
+      text: `={{ $('Tekst klaar').first().json.text }}\n\n${figures}`,
     });
     return {
       name: both(
@@ -97,8 +101,8 @@ export const wervingsrapport = recipe({
         {
           over: ['Schrijf de toelichting', 'Genoeg kandidaten?'],
           text: say(
-            '## Toelichting\nHet model krijgt alleen aantallen, geen namen. Antwoordt het niet, dan staan de aantallen er zonder toelichting.',
-            '## Comment\nThe model only gets numbers, no names. If it does not answer, the numbers come without a comment.',
+            '## Toelichting\nHet model krijgt alleen aantallen, geen namen. De cijfers zelf staan altijd onder de toelichting, zodat je haar kunt nakijken. Antwoordt het niet, dan staan ze er alleen.',
+            '## Comment\nThe model only gets numbers, no names. The figures themselves always stand below the comment, so that you can check it. If it does not answer, they come alone.',
           ),
         },
       ],
@@ -146,8 +150,8 @@ export const wervingsrapport = recipe({
           ask(
             'Schrijf de toelichting',
             say(
-              'Je bent recruiter bij een Nederlands mkb-bedrijf. Schrijf een helder maandrapport in gewone zinnen: cijfers, wat opvalt, twee adviezen. Verzin niets.',
-              'You are a recruiter at a small Dutch business. Write a clear monthly report in plain English sentences: figures, what stands out, two pieces of advice. Make nothing up.',
+              'Je bent recruiter bij een Nederlands mkb-bedrijf. Schrijf in hooguit twaalf gewone zinnen, zonder opmaak, een toelichting bij de cijfers van vorige maand: wat opvalt en twee adviezen. De doorlooptijd is in dagen, leeg is onbekend. De cijfers zelf staan er al onder; verzin niets.',
+              'You are a recruiter at a small Dutch business. In at most twelve plain English sentences, without markup, write a comment on the figures of last month: what stands out and two pieces of advice. The time to a decision is in days, empty is unknown. The figures themselves stand below it; make nothing up.',
             ),
             t`${'{{ JSON.stringify($json) }}'}`,
           ),
@@ -155,8 +159,8 @@ export const wervingsrapport = recipe({
         model.attach('Taalmodel', 'Schrijf de toelichting'),
         set('Korte versie', {
           text: say(
-            `=Vorige maand kwamen {{ ${c}.totaal }} kandidaten binnen{{ ${c}.totaal > 4 ? '' : '; te weinig voor conclusies' }}.\nPer fase: {{ ${list('fasen')} }}\nPer bron: {{ ${list('bronnen')} }}`,
-            `=Last month {{ ${c}.totaal }} candidates came in{{ ${c}.totaal > 4 ? '' : '; too few for conclusions' }}.\nBy stage: {{ ${list('fasen')} }}\nBy source: {{ ${list('bronnen')} }}`,
+            `={{ ${c}.totaal > 4 ? 'Het taalmodel gaf geen toelichting; dit zijn de cijfers.' : 'Te weinig kandidaten voor conclusies; dit zijn de cijfers.' }}`,
+            `={{ ${c}.totaal > 4 ? 'The language model gave no comment; these are the figures.' : 'Too few candidates for conclusions; these are the figures.' }}`,
           ),
         }),
         append('Tekst klaar', 2),
@@ -172,7 +176,7 @@ export const wervingsrapport = recipe({
           'Mail de directie',
           mailOf.management,
           say('Wervingsrapport van vorige maand', 'Recruitment report of last month'),
-          "={{ $('Tekst klaar').first().json.text.replaceAll('\\n', '<br>') }}",
+          `={{ String($('Tekst klaar').first().json.text ?? '').replaceAll('<', '&lt;').replaceAll('\\n', '<br>') }}<br><br>${figures.replaceAll('\n', '<br>')}`,
         ),
       ],
       flow: [

@@ -88,8 +88,8 @@ export const jaargesprekken = recipe({
         {
           over: ['Kies een moment', 'Een voor een'],
           text: say(
-            '## Verdeling\nAlleen op werkdagen, vanaf volgende week, op de tijden uit de instellingen: standaard vier gesprekken per dag.',
-            '## Spreading\nOn working days only, from next week on, at the times of the settings: four reviews a day by default.',
+            '## Verdeling\nAlleen op werkdagen, vanaf volgende week, op de tijden uit de instellingen: standaard vier gesprekken per dag. In agenda’s kijkt hij niet: verzet zelf wat niet uitkomt.',
+            '## Spreading\nOn working days only, from next week on, at the times of the settings: four reviews a day by default. It does not look into calendars: move what does not suit yourself.',
           ),
         },
         {
@@ -110,6 +110,8 @@ export const jaargesprekken = recipe({
         'Maak de vergadering': 'Create the meeting',
         'Stuur de collega de voorbereiding': 'Send the colleague the preparation',
         'Stuur de leidinggevende de link': 'Send the manager the link',
+        'Meld mislukte mail aan de collega': 'Report a failed mail to the colleague',
+        'Meld mislukte mail aan de leidinggevende': 'Report a failed mail to the manager',
         'Zet op Gepland': 'Set to Planned',
         'Zet op Mislukt': 'Set to Failed',
         'Meld het probleem': 'Report the problem',
@@ -152,8 +154,8 @@ return $input.all().map(({ json }, nummer) => {
             only(g('email')),
             say(t`Je jaargesprek op ${g('wanneer')}`, t`Your annual review on ${g('wanneer')}`),
             say(
-              t`Beste ${g('naam')},<br><br>Je jaargesprek is ${g('wanneer')}: ${link}<br><br>Denk vooraf na over: waar ben je trots op, wat kostte energie, wat wil je leren?`,
-              t`Dear ${g('naam')},<br><br>Your annual review is on ${g('wanneer')}: ${link}<br><br>Think in advance: what are you proud of, what cost you energy, what would you like to learn?`,
+              t`Beste ${g('naam')},<br><br>Je jaargesprek is ${g('wanneer')}: ${link}<br><br>Denk vooraf na over: waar ben je trots op, wat kostte energie, wat wil je leren? Komt het moment niet uit, antwoord dan op deze mail.`,
+              t`Dear ${g('naam')},<br><br>Your annual review is on ${g('wanneer')}: ${link}<br><br>Think in advance: what are you proud of, what cost you energy, what would you like to learn? If the time does not suit you, answer this mail.`,
             ),
           ),
         ),
@@ -169,6 +171,20 @@ return $input.all().map(({ json }, nummer) => {
               t`De link is ${link}. Vraag vooraf bij twee collega’s terugkoppeling over ${g('naam')}.`,
               t`The link is ${link}. Ask two colleagues for feedback on ${g('naam')} beforehand.`,
             ),
+          ),
+        ),
+        chat.post(
+          'Meld mislukte mail aan de collega',
+          say(
+            t`${g('naam')} kreeg geen mail over het jaargesprek (${g('wanneer')}). Geef het moment zelf door: ${link}`,
+            t`${g('naam')} got no mail about the annual review (${g('wanneer')}). Pass the time on yourself: ${link}`,
+          ),
+        ),
+        chat.post(
+          'Meld mislukte mail aan de leidinggevende',
+          say(
+            t`De leidinggevende van ${g('naam')} kreeg geen mail over het jaargesprek (${g('wanneer')}). Geef het moment zelf door: ${link}`,
+            t`The manager of ${g('naam')} got no mail about the annual review (${g('wanneer')}). Pass the time on yourself: ${link}`,
           ),
         ),
         table.upsert('Zet op Gepland', say('Medewerkers', 'Employees'), say('E-mail', 'Email'), {
@@ -208,8 +224,8 @@ return $input.all().map(({ json }, nummer) => {
       flow: [
         `Start de ronde > ${m.path} > Nog niet gepland > Kies een moment > Een voor een > Tel de gesprekken > Meld de planning > Mail HR het overzicht`,
         'Een voor een #1 > Maak de vergadering > Stuur de collega de voorbereiding > Stuur de leidinggevende de link > Zet op Gepland > Even wachten > Een voor een',
-        'Stuur de collega de voorbereiding #1 > Stuur de leidinggevende de link',
-        'Stuur de leidinggevende de link #1 > Zet op Gepland',
+        'Stuur de collega de voorbereiding #1 > Meld mislukte mail aan de collega > Stuur de leidinggevende de link',
+        'Stuur de leidinggevende de link #1 > Meld mislukte mail aan de leidinggevende > Zet op Gepland',
         'Maak de vergadering #1 > Zet op Mislukt > Meld het probleem > Even wachten',
       ],
     };
@@ -230,6 +246,13 @@ export const accountDienst = recipe({
     { take: 9, apart: ['directory', 'table'] },
   ),
   build: ({ directory, table, task }) => {
+    const inputs = {
+      name: say('naam', 'name'),
+      role: say('functie', 'position'),
+      requester: say('aanvrager', 'requester'),
+      done: say('gelukt', 'done'),
+      why: say('reden', 'reason'),
+    };
     const v = (field: string) => from('Vanuit een ander proces', field);
     return {
       name: both(
@@ -248,8 +271,8 @@ export const accountDienst = recipe({
       ],
       setup: [
         both(
-          'Roep hem aan met de stap Execute Sub-workflow en geef naam, email, functie en aanvrager mee.',
-          'Call it with the Execute Sub-workflow step and pass naam (name), email, functie (position) and aanvrager (requester).',
+          'Roep hem aan met de stap Execute Sub-workflow en geef naam, email, functie en aanvrager mee. Terug komen gelukt en, als het niet lukte, reden.',
+          'Call it with the Execute Sub-workflow step and pass name, email, position and requester. It gives back done and, where it is not done, reason.',
         ),
       ],
       notes: [
@@ -282,18 +305,18 @@ export const accountDienst = recipe({
       },
       nodes: [
         called('Vanuit een ander proces', {
-          naam: 'string',
+          [inputs.name]: 'string',
           email: 'string',
-          functie: 'string',
-          aanvrager: 'string',
+          [inputs.role]: 'string',
+          [inputs.requester]: 'string',
         }),
         evenWhenEmpty(
           table.find('Zoek een eerder account', 'Accounts', say('E-mail', 'Email'), only(v('email'))),
         ),
         when('Bestaat het al?', [[`={{ ${table.cell(say('Aangemaakt', 'Created'))} }}`, 'filled']]),
         set('Geef terug: bestaat al', {
-          gelukt: false,
-          reden: say('Dit account bestaat al', 'This account exists already'),
+          [inputs.done]: false,
+          [inputs.why]: say('Dit account bestaat al', 'This account exists already'),
         }),
         node('Maak een wachtwoord', 'crypto', 2, {
           action: 'generate',
@@ -303,36 +326,36 @@ export const accountDienst = recipe({
         }),
         withErrorBranch(
           directory.createUser('Maak het account', {
-            name: only(v('naam')),
+            name: only(v(inputs.name)),
             email: only(v('email')),
             password: t`${from('Maak een wachtwoord', 'wachtwoord')}#4aZ`,
           }),
         ),
         table.append('Schrijf in het logboek', 'Accounts', {
           [say('E-mail', 'Email')]: only(v('email')),
-          [say('Naam', 'Name')]: only(v('naam')),
-          [say('Functie', 'Position')]: only(v('functie')),
-          [say('Aanvrager', 'Requester')]: only(v('aanvrager')),
+          [say('Naam', 'Name')]: only(v(inputs.name)),
+          [say('Functie', 'Position')]: only(v(inputs.role)),
+          [say('Aanvrager', 'Requester')]: only(v(inputs.requester)),
           [say('Aangemaakt', 'Created')]: "={{ $now.toFormat('yyyy-MM-dd HH:mm') }}",
         }),
         set('Geef terug: gelukt', {
-          gelukt: true,
+          [inputs.done]: true,
           email: only(v('email')),
         }),
         task.create('Maak een taak voor IT', {
           title: say(
-            t`Account voor ${v('naam')} is niet gemaakt`,
-            t`Account for ${v('naam')} was not created`,
+            t`Account voor ${v(inputs.name)} is niet gemaakt`,
+            t`Account for ${v(inputs.name)} was not created`,
           ),
           description: say(
-            t`Gewenst adres ${v('email')}, aangevraagd door ${v('aanvrager')}.`,
-            t`Address wanted ${v('email')}, requested by ${v('aanvrager')}.`,
+            t`Gewenst adres ${v('email')}, aangevraagd door ${v(inputs.requester)}.`,
+            t`Address wanted ${v('email')}, requested by ${v(inputs.requester)}.`,
           ),
           due: '={{ $now.toISODate() }}',
         }),
         set('Geef terug: mislukt', {
-          gelukt: false,
-          reden: say('Het account kon niet worden gemaakt', 'The account could not be created'),
+          [inputs.done]: false,
+          [inputs.why]: say('Het account kon niet worden gemaakt', 'The account could not be created'),
         }),
       ],
       flow: [

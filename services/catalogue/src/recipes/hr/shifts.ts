@@ -4,7 +4,9 @@ import { mailers } from '../../apps/mailers.js';
 import { smsSenders } from '../../apps/sms.js';
 import { fullTables, readableTables } from '../../apps/tables.js';
 import { timeTrackers } from '../../apps/time-trackers.js';
+import { formAddress } from '../../apps/values.js';
 import {
+  AS_AMOUNT,
   AS_DAY,
   answeredWithin,
   both,
@@ -19,6 +21,7 @@ import {
   gather,
   keep,
   only,
+  onlyOnce,
   reads,
   recipe,
   rowsOf,
@@ -26,6 +29,7 @@ import {
   sideBySide,
   t,
   when,
+  withErrorBranch,
 } from '../../kit/index.js';
 
 export const roosterRuil = recipe({
@@ -70,10 +74,10 @@ export const roosterRuil = recipe({
       ],
       notes: [
         {
-          over: ['Diensten van volgende week', 'Bundel per collega'],
+          over: ['Diensten van volgende week', 'Bundel per collega', 'Eigen dienst?'],
           text: say(
-            '## Een bericht per persoon\nAlle diensten van een collega staan in één sms.',
-            '## One message per person\nAll shifts of a colleague are in one text message.',
+            '## Een bericht per persoon\nAlle diensten van een collega staan in één sms, met het adres van het ruilformulier. Wie geen goed nummer heeft, staat in de chat.\n\n## Eigen dienst\nAlleen wie het nummer van de dienst invult, krijgt antwoord per sms: zo kan niemand via het formulier sms’en naar vreemden laten sturen.',
+            '## One message per person\nAll shifts of a colleague are in one text message, with the address of the swap form. Who has no proper number is in the chat.\n\n## Own shift\nOnly who fills in the number of the shift is answered by text message: that way nobody can have messages sent to strangers through the form.',
           ),
         },
       ],
@@ -84,6 +88,8 @@ export const roosterRuil = recipe({
         'Diensten van volgende week': 'Shifts of next week',
         'Bundel per collega': 'Bundle per colleague',
         'Stuur het rooster': 'Send the roster',
+        'Meld mislukte sms': 'Report a failed text message',
+        'Meld verkeerde aanvraag': 'Report a wrong request',
         Ruilverzoek: 'Swap request',
         'Zoek de dienst': 'Find the shift',
         'Eigen dienst?': 'Own shift?',
@@ -99,22 +105,38 @@ export const roosterRuil = recipe({
         ...d.nodes,
         keep('Diensten van volgende week', [
           [`={{ ${dayOf('$json.datum')}.hasSame($now.plus({ weeks: 1 }), 'week') }}`, 'yes'],
-          ['={{ $json.telefoon }}', 'filled'],
+          ['={{ $json.naam }}', 'filled'],
         ]),
         code(
           'Bundel per collega',
           `
 ${AS_DAY}
 const perNummer = {};
-for (const { json } of $input.all()) (perNummer[json.telefoon] ??= { telefoon: json.telefoon, naam: json.naam, regels: [] }).regels.push(asDay(json.datum).setLocale(${say("'nl'", "'en'")}).toFormat('cccc d LLL') + ' ' + json.tijd + ' (' + json.code + ')');
+for (const { json } of $input.all().sort((a, b) => asDay(a.json.datum) - asDay(b.json.datum))) (perNummer[json.telefoon || json.naam] ??= { telefoon: json.telefoon, naam: json.naam, regels: [] }).regels.push(asDay(json.datum).setLocale(${say("'nl'", "'en'")}).toFormat('cccc d LLL') + ' ' + json.tijd + ' (' + json.code + ')');
 return Object.values(perNummer).map((collega) => ({ json: { ...collega, tekst: collega.regels.join(', ') } }));`,
         ),
-        sms.send(
-          'Stuur het rooster',
-          '={{ $json.telefoon }}',
+        withErrorBranch(
+          sms.send(
+            'Stuur het rooster',
+            '={{ $json.telefoon }}',
+            say(
+              t`Hoi ${'{{ $json.naam }}'}, je diensten van volgende week: ${'{{ $json.tekst }}'}. Ruilen? ${formAddress}`,
+              t`Hi {{ $json.naam }}, your shifts of next week: {{ $json.tekst }}. Want to swap? ${formAddress}`,
+            ),
+          ),
+        ),
+        chat.post(
+          'Meld mislukte sms',
           say(
-            t`Hoi ${'{{ $json.naam }}'}, je diensten van volgende week: ${'{{ $json.tekst }}'}. Ruilen? Gebruik het formulier.`,
-            t`Hi {{ $json.naam }}, your shifts of next week: {{ $json.tekst }}. Want to swap? Use the form.`,
+            t`Het rooster kwam niet aan bij ${from('Bundel per collega', 'naam')} ({{ $('Bundel per collega').item.json.telefoon || 'geen nummer' }}): ${from('Bundel per collega', 'tekst')}. Geef het zelf door en kijk het nummer na.`,
+            t`The roster did not reach ${from('Bundel per collega', 'naam')} ({{ $('Bundel per collega').item.json.telefoon || 'no number' }}): ${from('Bundel per collega', 'tekst')}. Pass it on yourself and check the number.`,
+          ),
+        ),
+        chat.post(
+          'Meld verkeerde aanvraag',
+          say(
+            t`${r('naam')} (${r('telefoon')}) wil dienst ${r('dienst')} overdragen aan ${r('ander')}, maar die dienst staat niet op dat nummer. Er is niets veranderd; neem contact op als je deze collega kent.`,
+            t`${r('naam')} (${r('telefoon')}) wants to hand over shift ${r('dienst')} to ${r('ander')}, but that shift is not under that number. Nothing was changed; get in touch if you know this colleague.`,
           ),
         ),
         form(
@@ -134,17 +156,19 @@ return Object.values(perNummer).map((collega) => ({ json: { ...collega, tekst: c
             'Zoek de dienst',
             say('Rooster', 'Roster'),
             say('Dienst', 'Shift'),
-            '={{ $json.dienst }}',
+            '={{ $json.dienst.trim() }}',
           ),
         ),
-        when('Eigen dienst?', [
-          [`={{ ${table.cell(say('Datum', 'Date'))} }}`, 'filled'],
-          [
-            `={{ String(${table.cell(say('Telefoon', 'Phone'))}).replace(/\\D/g, '').slice(-9) }}`,
-            'is',
-            "={{ $('Ruilverzoek').item.json.telefoon.replace(/\\D/g, '').slice(-9) }}",
-          ],
-        ]),
+        onlyOnce(
+          when('Eigen dienst?', [
+            [`={{ ${table.cell(say('Datum', 'Date'))} }}`, 'filled'],
+            [
+              `={{ String(${table.cell(say('Telefoon', 'Phone'))}).replace(/\\D/g, '').slice(-9) }}`,
+              'is',
+              "={{ $('Ruilverzoek').item.json.telefoon.replace(/\\D/g, '').slice(-9) }}",
+            ],
+          ]),
+        ),
         answeredWithin(
           chat.approve(
             'Vraag de planner',
@@ -158,7 +182,7 @@ return Object.values(perNummer).map((collega) => ({ json: { ...collega, tekst: c
         ),
         when('Mag het?', [['={{ $json.data?.approved }}', 'yes']]),
         table.upsert('Pas het rooster aan', say('Rooster', 'Roster'), say('Dienst', 'Shift'), {
-          [say('Dienst', 'Shift')]: only(r('dienst')),
+          [say('Dienst', 'Shift')]: "={{ $('Ruilverzoek').item.json.dienst.trim() }}",
           [say('Naam', 'Name')]: only(r('ander')),
           [say('Telefoon', 'Phone')]: only(r('ander_telefoon')),
         }),
@@ -179,8 +203,8 @@ return Object.values(perNummer).map((collega) => ({ json: { ...collega, tekst: c
           'Meld dat het niet kan',
           only(r('telefoon')),
           say(
-            t`Je ruil van ${r('dienst')} gaat niet door: de dienst staat niet op jouw nummer, of de planner keurde hem niet goed. Overleg met de planner.`,
-            t`Your swap of ${r('dienst')} is off: the shift is not under your number, or the planner did not approve it. Talk to the planner.`,
+            t`Je ruil van ${r('dienst')} gaat niet door: de planner keurde hem niet goed of gaf twee dagen geen antwoord. Overleg met de planner.`,
+            t`Your swap of ${r('dienst')} is off: the planner did not approve it or gave no answer for two days. Talk to the planner.`,
           ),
         ),
       ],
@@ -189,7 +213,8 @@ return Object.values(perNummer).map((collega) => ({ json: { ...collega, tekst: c
         'Ruilverzoek > Zoek de dienst > Eigen dienst? > Vraag de planner > Mag het? > Pas het rooster aan > Bevestig aan de aanvrager',
         'Pas het rooster aan > Bevestig aan de collega',
         'Mag het? #1 > Meld dat het niet kan',
-        'Eigen dienst? #1 > Meld dat het niet kan',
+        'Eigen dienst? #1 > Meld verkeerde aanvraag',
+        'Stuur het rooster #1 > Meld mislukte sms',
       ],
     };
   },
@@ -272,6 +297,7 @@ export const urenControle = recipe({
         'Bereken het verschil': 'Compute the difference',
         'Tekort of over?': 'Short or over?',
         'Herinner de collega': 'Remind the colleague',
+        'Meld mislukte herinnering': 'Report a failed reminder',
         'Toon de overuren': 'Show the overtime',
       },
       nodes: [
@@ -284,30 +310,46 @@ export const urenControle = recipe({
         code(
           'Bereken het verschil',
           `
+${AS_AMOUNT}
 const { uren, mensen } = $input.first().json;
-return mensen.map((mens) => {
-  const geschreven = uren.filter((regel) => regel.person === mens.naam).reduce((som, regel) => som + Number(regel.hours), 0);
-  return { json: { ...mens, geschreven: Math.round(geschreven * 100) / 100, verschil: Math.round((geschreven - Number(mens.uren)) * 100) / 100 } };
+const kaal = (v) => String(v ?? '').trim().toLowerCase();
+const rond = (v) => Math.round(v * 100) / 100, tekst = (v) => rond(v).toLocaleString('${say('nl-NL', 'en-GB')}');
+return mensen.flatMap((mens) => {
+  const contract = getal(mens.uren);
+  ${say('// Zonder contracturen (een oproepkracht) is er niets te vergelijken.', '// Without contract hours (an on-call worker) there is nothing to compare.')}
+  if (!mens.naam || contract === null) return [];
+  const geschreven = uren.filter((regel) => kaal(regel.person) === kaal(mens.naam)).reduce((som, regel) => som + (getal(regel.hours) ?? 0), 0);
+  const verschil = rond(geschreven - contract);
+  return [{ json: { ...mens, geschreven: tekst(geschreven), contract: tekst(contract), verschil, meer: tekst(Math.abs(verschil)) } }];
 });`,
         ),
         choose('Tekort of over?', [
           [say('Tekort', 'Short'), ['={{ $json.verschil }}', '<', `={{ -${SHORT_HOURS} }}`]],
           [say('Overuren', 'Overtime'), ['={{ $json.verschil }}', '>', `={{ ${OVER_HOURS} }}`]],
         ]),
-        mailer.send(
-          'Herinner de collega',
-          '={{ $json.email }}',
-          say('Je uren van vorige week', 'Your hours of last week'),
+        withErrorBranch(
+          mailer.send(
+            'Herinner de collega',
+            '={{ $json.email }}',
+            say('Je uren van vorige week', 'Your hours of last week'),
+            say(
+              t`Beste ${'{{ $json.naam }}'},<br><br>Je schreef vorige week {{ $json.geschreven }} van de {{ $json.contract }} uur. Vul de rest vandaag nog aan in ${tracker.app.label}; was je vrij of ziek, schrijf dat dan ook. Klopt het niet, antwoord dan op deze mail.`,
+              t`Dear {{ $json.naam }},<br><br>Last week you wrote {{ $json.geschreven }} of the {{ $json.contract }} hours. Please complete the rest today in ${tracker.app.label}; if you were off or ill, write that too. If this is wrong, answer this mail.`,
+            ),
+          ),
+        ),
+        chat.post(
+          'Meld mislukte herinnering',
           say(
-            t`Beste ${'{{ $json.naam }}'},<br><br>Je schreef ${'{{ $json.geschreven }}'} van de ${'{{ $json.uren }}'} uur. Vul de rest vandaag nog aan in ${tracker.app.label}.`,
-            t`Dear {{ $json.naam }},<br><br>You wrote {{ $json.geschreven }} of the {{ $json.uren }} hours. Please complete the rest today in ${tracker.app.label}.`,
+            t`De herinnering aan ${from('Bereken het verschil', 'naam')} ({{ $('Bereken het verschil').item.json.email || 'geen mailadres' }}) kwam niet aan; er staan ${from('Bereken het verschil', 'geschreven')} van de ${from('Bereken het verschil', 'contract')} uur.`,
+            t`The reminder to ${from('Bereken het verschil', 'naam')} ({{ $('Bereken het verschil').item.json.email || 'no address' }}) did not arrive; there are ${from('Bereken het verschil', 'geschreven')} of the ${from('Bereken het verschil', 'contract')} hours.`,
           ),
         ),
         chat.post(
           'Toon de overuren',
           say(
-            t`${'{{ $json.naam }}'} werkte vorige week ${'{{ $json.verschil }}'} uur meer dan het contract.`,
-            t`{{ $json.naam }} worked {{ $json.verschil }} hours more than the contract last week.`,
+            t`{{ $json.naam }} schreef vorige week {{ $json.meer }} uur meer dan het contract.`,
+            t`{{ $json.naam }} wrote {{ $json.meer }} hours more than the contract last week.`,
           ),
         ),
       ],
@@ -315,6 +357,7 @@ return mensen.map((mens) => {
         `Maandagochtend > ${u.path} > Alle uren > Leg naast elkaar > Bereken het verschil > Tekort of over? > Herinner de collega`,
         `Maandagochtend > ${c.path} > Alle contracten > Leg naast elkaar @1`,
         'Tekort of over? #1 > Toon de overuren',
+        'Herinner de collega #1 > Meld mislukte herinnering',
       ],
     };
   },

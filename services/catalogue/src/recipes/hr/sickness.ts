@@ -6,6 +6,7 @@ import { taskApps } from '../../apps/tasks.js';
 import {
   AS_DAY,
   append,
+  asDayText,
   both,
   choose,
   codeEach,
@@ -20,7 +21,12 @@ import {
   say,
   t,
   when,
+  withErrorBranch,
 } from '../../kit/index.js';
+
+/** The first day of illness as people read it. */
+const since = (): string =>
+  `{{ DateTime.fromISO(String($('Ziekmelding').item.json.vanaf)).setLocale('${say('nl', 'en')}').toFormat('d LLLL') }}`;
 
 export const ziekmelding = recipe({
   id: 'sick-report',
@@ -63,6 +69,7 @@ export const ziekmelding = recipe({
     names: {
       Ziekmelding: 'Sick report',
       'Leg het verzuim vast': 'Record the absence',
+      'Meld dat het niet vastligt': 'Report that it is not recorded',
       'Licht de planning in': 'Inform planning',
       'Moet er werk over?': 'Work to be taken over?',
       'Zet het werk uit': 'Hand out the work',
@@ -99,19 +106,28 @@ export const ziekmelding = recipe({
           ],
         ],
       ),
-      table.append('Leg het verzuim vast', say('Verzuim', 'Absence'), {
-        [say('Geval', 'Case')]: '={{ $json.naam }} {{ $json.vanaf }}',
-        [say('Naam', 'Name')]: '={{ $json.naam }}',
-        [say('Vanaf', 'Since')]: '={{ $json.vanaf }}',
-        [say('Verwacht', 'Expected')]: '={{ $json.verwacht }}',
-        [say('Leidinggevende', 'Manager')]: '={{ $json.leiding }}',
-        Status: say('Ziek', 'Ill'),
-      }),
+      withErrorBranch(
+        table.append('Leg het verzuim vast', say('Verzuim', 'Absence'), {
+          [say('Geval', 'Case')]: '={{ $json.naam }} {{ $json.vanaf }}',
+          [say('Naam', 'Name')]: '={{ $json.naam }}',
+          [say('Vanaf', 'Since')]: '={{ $json.vanaf }}',
+          [say('Verwacht', 'Expected')]: '={{ $json.verwacht }}',
+          [say('Leidinggevende', 'Manager')]: '={{ $json.leiding }}',
+          Status: say('Ziek', 'Ill'),
+        }),
+      ),
+      chat.post(
+        'Meld dat het niet vastligt',
+        say(
+          t`De ziekmelding van ${from('Ziekmelding', 'naam')} kwam niet in ${table.app.label}. Zet haar zelf in de tabel Verzuim.`,
+          t`The sick report of ${from('Ziekmelding', 'naam')} did not get into ${table.app.label}. Put it into the table Absence yourself.`,
+        ),
+      ),
       chat.post(
         'Licht de planning in',
         say(
-          t`${from('Ziekmelding', 'naam')} is ziek vanaf ${from('Ziekmelding', 'vanaf')} (${from('Ziekmelding', 'verwacht')}).`,
-          t`${from('Ziekmelding', 'naam')} is ill since ${from('Ziekmelding', 'vanaf')} (${from('Ziekmelding', 'verwacht')}).`,
+          t`${from('Ziekmelding', 'naam')} is ziek vanaf ${since()}. Verwachte duur: ${from('Ziekmelding', 'verwacht')}.`,
+          t`${from('Ziekmelding', 'naam')} has been ill since ${since()}. Expected: ${from('Ziekmelding', 'verwacht')}.`,
         ),
       ),
       when('Moet er werk over?', [[only(from('Ziekmelding', 'werk')), 'filled']]),
@@ -140,6 +156,7 @@ export const ziekmelding = recipe({
     ],
     flow: [
       'Ziekmelding > Leg het verzuim vast > Licht de planning in',
+      'Leg het verzuim vast #1 > Meld dat het niet vastligt > Licht de planning in',
       'Ziekmelding > Moet er werk over? > Zet het werk uit',
       'Ziekmelding > Langer dan een paar dagen? > Plan een belafspraak',
     ],
@@ -255,6 +272,7 @@ export const poortwachter = recipe({
           'Bepaal de stap',
           `
 ${AS_DAY}
+${asDayText()}
 const geval = $json;
 const begin = asDay(geval.vanaf);
 const weken = begin.isValid ? Math.floor(DateTime.now().diff(begin, 'weeks').weeks) : -1;
@@ -263,7 +281,7 @@ const stappen = [[${say("'Probleemanalyse'", "'Problem analysis'")}, 5, 6], [${s
 const nu = stappen.filter(([, vanaf]) => weken >= vanaf).at(-1);
 const [stap, , uiterlijk] = nu ?? ['', 0, 0];
 const deadline = begin.plus({ weeks: uiterlijk });
-return { json: { ...geval, weken, stap, deadline: deadline.toISODate(), dagen: Math.ceil(deadline.diffNow('days').days), nieuw: Boolean(geval.geval) && stap !== '' && stap !== geval.gemeld } };`,
+return { json: { ...geval, weken, stap, deadline: deadline.toISODate(), dag: deadline.isValid ? dagtekst(deadline) : '', dagen: deadline.isValid ? Math.round(deadline.startOf('day').diff(DateTime.now().startOf('day'), 'days').days) : null, nieuw: Boolean(geval.geval) && stap !== '' && stap !== geval.gemeld } };`,
         ),
         keep('Is er iets te doen?', [['={{ $json.nieuw }}', 'yes']]),
         choose(
@@ -315,16 +333,18 @@ return { json: { ...geval, weken, stap, deadline: deadline.toISODate(), dagen: M
         }),
         append('Taak staat klaar', 4),
         when('Is de leidinggevende bekend?', [[only(g('leiding')), 'contains', '@']]),
-        mailer.send(
-          'Mail de leidinggevende',
-          only(g('leiding')),
-          say(
-            t`${g('stap')} voor ${g('naam')} uiterlijk ${g('deadline')}`,
-            t`${g('stap')} for ${g('naam')} by ${g('deadline')} at the latest`,
-          ),
-          say(
-            t`${g('naam')} is ${g('weken')} weken ziek. Voor ${g('deadline')} moet dit af zijn: ${g('stap')}. De taak staat klaar in ${task.app.label}.`,
-            t`${g('naam')} has been ill for ${g('weken')} weeks. Before ${g('deadline')} this must be done: ${g('stap')}. The task is ready in ${task.app.label}.`,
+        withErrorBranch(
+          mailer.send(
+            'Mail de leidinggevende',
+            only(g('leiding')),
+            say(
+              t`${g('stap')} voor ${g('naam')} uiterlijk ${g('dag')}`,
+              t`${g('stap')} for ${g('naam')} by ${g('dag')} at the latest`,
+            ),
+            say(
+              t`Hallo,<br><br>${g('naam')} is ${g('weken')} weken ziek. Uiterlijk ${g('dag')} moet dit af zijn: ${g('stap')}. De taak staat klaar in ${task.app.label}.`,
+              t`Hello,<br><br>${g('naam')} has been ill for ${g('weken')} weeks. This must be done by ${g('dag')}: ${g('stap')}. The task is ready in ${task.app.label}.`,
+            ),
           ),
         ),
         table.upsert('Noteer de stap', say('Verzuim', 'Absence'), say('Geval', 'Case'), {
@@ -334,16 +354,16 @@ return { json: { ...geval, weken, stap, deadline: deadline.toISODate(), dagen: M
         chat.post(
           'Vraag wie leiding geeft',
           say(
-            t`Bij ${g('naam')} staat geen leidinggevende in Verzuim. De taak ${g('stap')} staat klaar, maar er is niemand gemaild.`,
-            t`There is no manager for ${g('naam')} in Absence. The task ${g('stap')} is ready, but nobody was emailed.`,
+            t`Bij ${g('naam')} staat geen goed mailadres van een leidinggevende in Verzuim. De taak ${g('stap')} staat klaar, maar er is niemand gemaild.`,
+            t`There is no proper address of a manager for ${g('naam')} in Absence. The task ${g('stap')} is ready, but nobody was emailed.`,
           ),
         ),
         when('Bijna te laat?', [[only(g('dagen')), '<', `={{ ${STEP_WARN} }}`]]),
         chat.post(
           'Waarschuw HR',
           say(
-            t`Let op: ${g('stap')} voor ${g('naam')} moet over ${g('dagen')} dagen af zijn.`,
-            t`Note: ${g('stap')} for ${g('naam')} must be done in ${g('dagen')} days.`,
+            t`Let op: ${g('stap')} voor ${g('naam')} {{ $('Bepaal de stap').item.json.dagen < 0 ? 'had af moeten zijn op' : 'moet af zijn op' }} ${g('dag')}.`,
+            t`Note: ${g('stap')} for ${g('naam')} {{ $('Bepaal de stap').item.json.dagen < 0 ? 'should have been done on' : 'must be done by' }} ${g('dag')}.`,
           ),
         ),
       ],
@@ -351,6 +371,7 @@ return { json: { ...geval, weken, stap, deadline: deadline.toISODate(), dagen: M
         `Elke ochtend > ${z.path} > Nog ziek > Bepaal de stap > Is er iets te doen? > Welke stap? > Plan de probleemanalyse > Taak staat klaar > Noteer de stap > Bijna te laat? > Waarschuw HR`,
         'Noteer de stap > Is de leidinggevende bekend? > Mail de leidinggevende',
         'Is de leidinggevende bekend? #1 > Vraag wie leiding geeft',
+        'Mail de leidinggevende #1 > Vraag wie leiding geeft',
         'Welke stap? #1 > Maak het plan van aanpak > Taak staat klaar @1',
         'Welke stap? #2 > Meld bij UWV > Taak staat klaar @2',
         'Welke stap? #3 > Plan de evaluatie > Taak staat klaar @3',

@@ -23,6 +23,7 @@ import {
   spares,
   splitOut,
   when,
+  withErrorBranch,
 } from '../../kit/index.js';
 
 const AS_SHIFT = `const uur = (v) => { const m = /^(\\d{1,2})[:.]?(\\d{2})?/.exec(String(v ?? '').trim()); return m && Number(m[1]) < 25 ? Number(m[1]) * 60 + Number(m[2] ?? 0) : null; };`;
@@ -105,14 +106,14 @@ for (const { json: een } of $input.all()) {
   const begin = dag.startOf('day').plus({ minutes: b }), eind = dag.startOf('day').plus({ minutes: e > b ? e : e + 1440 });
   per.set(een.naam, [...(per.get(een.naam) ?? []), { begin, eind, uren: eind.diff(begin, 'hours').hours, pauze: Number.parseFloat(String(een.pauze ?? '')) }]);
 }
-const dagen = (v) => v.setLocale('${say('nl', 'en')}').toFormat('ccc d LLL');
+const dagen = (v) => v.setLocale('${say('nl', 'en')}').toFormat('ccc d LLL'), tiende = (v) => v.toLocaleString('${say('nl-NL', 'en-GB')}', { maximumFractionDigits: 1 });
 const regels = [];
 for (const [naam, diensten] of per) {
   diensten.sort((a, b) => a.begin - b.begin);
   const meld = (tekst) => regels.push('<li><b>' + cel(naam) + '</b>: ' + tekst + '</li>');
   const kort = new Map(), weken = new Map();
   diensten.forEach((nu, i) => {
-    if (nu.uren > 12) meld(dagen(nu.begin) + ', ' + nu.uren.toFixed(1) + ' ${say('uur in één dienst', 'hours in one shift')}');
+    if (nu.uren > 12) meld(dagen(nu.begin) + ', ' + tiende(nu.uren) + ' ${say('uur in één dienst', 'hours in one shift')}');
     if (nu.uren > 5.5 && Number.isFinite(nu.pauze) && nu.pauze < 30) meld(dagen(nu.begin) + ', ${say('pauze van', 'a break of')} ' + nu.pauze + ' ${say('minuten', 'minutes')}');
     const week = nu.begin.toFormat('kkkk-WW');
     weken.set(week, [...(weken.get(week) ?? []), nu]);
@@ -120,17 +121,17 @@ for (const [naam, diensten] of per) {
     if (!volgende) return;
     const rust = volgende.begin.diff(nu.eind, 'hours').hours;
     if (rust < 0) meld(dagen(nu.begin) + ', ${say('twee diensten door elkaar', 'two shifts at once')}');
-    else if (rust < 8) meld(dagen(nu.begin) + ', ' + rust.toFixed(1) + ' ${say('uur rust', 'hours of rest')}');
+    else if (rust < 8) meld(dagen(nu.begin) + ', ' + tiende(rust) + ' ${say('uur rust', 'hours of rest')}');
     else if (rust < 11) { kort.set(week, (kort.get(week) ?? 0) + 1); if (kort.get(week) > 1) meld(dagen(nu.begin) + ', ${say('voor de tweede keer die week minder dan elf uur rust', 'less than eleven hours of rest for the second time that week')}'); }
   });
   for (const [week, lijst] of weken) {
     const uren = lijst.reduce((som, een) => som + een.uren - (Number.isFinite(een.pauze) ? een.pauze / 60 : 0), 0);
-    if (uren > 60) meld('week ' + week.slice(5) + ', ' + uren.toFixed(1) + ' ${say('uur werk', 'hours of work')}');
+    if (uren > 60) meld('week ' + week.slice(5) + ', ' + tiende(uren) + ' ${say('uur werk', 'hours of work')}');
     const maandag = lijst[0].begin.startOf('week'), zondag = maandag.plus({ weeks: 1 });
     const punten = [maandag, ...lijst.flatMap((een) => [een.begin, een.eind]), zondag];
     let langste = 0;
     for (let i = 0; i < punten.length; i += 2) langste = Math.max(langste, punten[i + 1].diff(punten[i], 'hours').hours);
-    if (langste < 36) meld('week ' + week.slice(5) + ', ${say('langste rust', 'longest rest')} ' + langste.toFixed(1) + ' ${say('uur', 'hours')}');
+    if (langste < 36) meld('week ' + week.slice(5) + ', ${say('langste rust', 'longest rest')} ' + tiende(langste) + ' ${say('uur', 'hours')}');
   }
 }
 return [{ json: { aantal: regels.length, mensen: per.size, lijst: regels.join(''), onleesbaar: onleesbaar.join(', ') || '-' } }];`,
@@ -144,8 +145,8 @@ return [{ json: { aantal: regels.length, mensen: per.size, lijst: regels.join(''
             '=Roster: {{ $json.aantal }} points that are not allowed',
           ),
           say(
-            '=<ul>{{ $json.lijst }}</ul>Niet te lezen: {{ $json.onleesbaar }}. Pas het rooster aan, of leg vast waarom het volgens jullie cao mag.',
-            '=<ul>{{ $json.lijst }}</ul>Could not be read: {{ $json.onleesbaar }}. Change the roster, or record why your collective agreement allows it.',
+            '=Hallo,<br><br>In het rooster van de komende twee weken staat iets wat niet mag:<ul>{{ $json.lijst }}</ul>Niet te lezen: {{ $json.onleesbaar }}. Pas het rooster aan, of leg vast waarom het volgens jullie cao mag.',
+            '=Hello,<br><br>The roster of the coming two weeks has something that is not allowed:<ul>{{ $json.lijst }}</ul>Could not be read: {{ $json.onleesbaar }}. Change the roster, or record why your collective agreement allows it.',
           ),
         ),
         mailer.send(
@@ -218,6 +219,15 @@ export const firstAiders = recipe({
           'Make the table Roster with the columns Name, Date and Location, and the table Certificates with the columns Name, Kind (with BHV or first aid in it), Valid until and Mail. Write names the same in both.',
         ),
       ],
+      notes: [
+        {
+          over: ['Zoek dagen zonder bhv’er', 'Zijn er gaten?'],
+          text: say(
+            '## Per dag en per locatie\nEen certificaat telt alleen als het op die dag nog geldig is. Wie al op een andere locatie werkt, wordt niet gevraagd. De planning regelt wie komt: deze stappen veranderen het rooster niet.',
+            '## By day and location\nA certificate counts only if it is valid on that day. Who works at another location is not asked. Planning arranges who comes: these steps do not change the roster.',
+          ),
+        },
+      ],
       names: {
         'Donderdag om 11 uur': 'Thursday at 11',
         'Lees diensten': 'Read the shifts',
@@ -230,6 +240,7 @@ export const firstAiders = recipe({
         'Meld dat elke dag gedekt is': 'Report that every day is covered',
         'Losse bhv’ers': 'Each first aider',
         'Vraag bhv’er': 'Ask the first aider',
+        'Meld wie niet bereikt is': 'Report who was not reached',
       },
       nodes: [
         everyWeek('Donderdag om 11 uur', [4], 11),
@@ -275,7 +286,7 @@ return [{ json: { aantal: gaten.length, bezet: dagen.size, lijst: tekst.map((reg
           ),
         ),
         splitOut('Losse bhv’ers', 'vragen'),
-        goOnAfterError(
+        withErrorBranch(
           mailer.send(
             'Vraag bhv’er',
             '={{ $json.mail }}',
@@ -286,10 +297,18 @@ return [{ json: { aantal: gaten.length, bezet: dagen.size, lijst: tekst.map((reg
             ),
           ),
         ),
+        chat.post(
+          'Meld wie niet bereikt is',
+          say(
+            "=De vraag aan bhv’er {{ $('Losse bhv’ers').item.json.naam }} ({{ $('Losse bhv’ers').item.json.mail }}) kwam niet aan. Bel zelf.",
+            "=The question to first aider {{ $('Losse bhv’ers').item.json.naam }} ({{ $('Losse bhv’ers').item.json.mail }}) did not arrive. Call yourself.",
+          ),
+        ),
       ],
       flow: [
         `Donderdag om 11 uur > ${d.path} > ${c.path} > Zoek dagen zonder bhv’er > Zijn er gaten? > Meld gaten`,
         'Zijn er gaten? > Losse bhv’ers > Vraag bhv’er',
+        'Vraag bhv’er #1 > Meld wie niet bereikt is',
         'Zijn er gaten? #1 > Meld dat elke dag gedekt is',
       ],
     };
@@ -390,7 +409,7 @@ const week = $now.plus({ weeks: 2 }).startOf('week');
 return $input.all().flatMap(({ json: een }) => {
   const telefoon = String(een.telefoon ?? '').replace(/[^\\d+]/g, '');
   if (!een.naam || !/^\\+\\d{9,15}$/.test(telefoon) || /^(nee|no)$/i.test(String(een.actief ?? '').trim())) return [];
-  return [{ json: { naam: String(een.naam).trim(), telefoon, week: week.toFormat('kkkk-WW'), van: week.setLocale('${say('nl', 'en')}').toFormat('d LLLL') } }];
+  return [{ json: { naam: String(een.naam).trim(), telefoon, week: week.toFormat("kkkk-'W'WW"), van: week.setLocale('${say('nl', 'en')}').toFormat('d LLLL') } }];
 });`,
         ),
         goOnAfterError(
@@ -415,13 +434,13 @@ const gegeven = $input.all().map(({ json }) => json).filter((een) => String(een.
 const zwijgers = mensen.filter((een) => !gegeven.some((ander) => kaal(ander.naam) === kaal(een.naam)));
 const DAGEN = [${say("'maandag', 'dinsdag', 'woensdag', 'donderdag', 'vrijdag', 'zaterdag', 'zondag'", "'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'")}];
 const lijst = DAGEN.map((dag) => '- ' + dag + ': ' + (gegeven.filter((een) => kaal(een.dagen).includes(kaal(dag))).map((een) => een.naam).join(', ') || '-')).join('\\n');
-return [{ json: { week, lijst, zwijgers, stil: zwijgers.map((een) => een.naam).join(', ') || '-' } }];`,
+return [{ json: { week, lijst, zwijgers, stil: zwijgers.map((een) => een.naam).join(', ') || '-', zonder: $('Oproepkracht').all().map(({ json }) => json).filter((een) => een.naam && !/^(nee|no)$/i.test(String(een.actief ?? '').trim()) && !mensen.some((ander) => kaal(ander.naam) === kaal(een.naam))).map((een) => een.naam).join(', ') || '-' } }];`,
         ),
         chat.post(
           'Meld overzicht',
           say(
-            '=Beschikbaar in week {{ $json.week }}:\n{{ $json.lijst }}\nNog geen antwoord: {{ $json.stil }}',
-            '=Available in week {{ $json.week }}:\n{{ $json.lijst }}\nNo answer yet: {{ $json.stil }}',
+            '=Beschikbaar in week {{ $json.week }}:\n{{ $json.lijst }}\nNog geen antwoord: {{ $json.stil }}\nZonder goed mobiel nummer: {{ $json.zonder }}',
+            '=Available in week {{ $json.week }}:\n{{ $json.lijst }}\nNo answer yet: {{ $json.stil }}\nWithout a proper mobile number: {{ $json.zonder }}',
           ),
         ),
         splitOut('Losse zwijgers', 'zwijgers'),
@@ -441,7 +460,7 @@ return [{ json: { week, lijst, zwijgers, stil: zwijgers.map((een) => een.naam).j
           say('Kruis alle dagen aan waarop je kunt.', 'Tick all days on which you can.'),
           [
             ['naam', say('Je naam, zoals in het rooster', 'Your name as in the roster')],
-            ['week', say('Week uit het bericht, zoals 2026-50', 'Week from the message, such as 2026-50')],
+            ['week', say('Week uit het bericht, zoals 2026-W50', 'Week from the message, such as 2026-W50')],
             [
               'dagen',
               say('Dagen', 'Days'),
@@ -461,9 +480,10 @@ return [{ json: { week, lijst, zwijgers, stil: zwijgers.map((een) => een.naam).j
           ],
         ),
         table.upsert('Bewaar antwoord', say('Beschikbaarheid', 'Availability'), say('Sleutel', 'Key'), {
-          [say('Sleutel', 'Key')]: "={{ $json.week.trim() + ' ' + $json.naam.trim().toLowerCase() }}",
+          [say('Sleutel', 'Key')]:
+            "={{ $json.week.trim().toUpperCase().replace(/^(\\d{4})[- ]?W?(\\d{2})$/, '$1-W$2') + ' ' + $json.naam.trim().toLowerCase() }}",
           [say('Naam', 'Name')]: '={{ $json.naam.trim() }}',
-          Week: '={{ $json.week.trim() }}',
+          Week: "={{ $json.week.trim().toUpperCase().replace(/^(\\d{4})[- ]?W?(\\d{2})$/, '$1-W$2') }}",
           [say('Dagen', 'Days')]: "={{ [].concat($json.dagen ?? []).join(', ') }}",
           [say('Opmerking', 'Remark')]: "={{ $json.opmerking ?? '' }}",
         }),
@@ -551,6 +571,7 @@ export const overtime = recipe({
         'Mail hr over lege uren': 'Mail hr about empty hours',
         'Bundel per leidinggevende': 'Bundle by manager',
         'Mail leidinggevende': 'Mail the manager',
+        'Mail hr over leidinggevende': 'Mail hr about the manager',
       },
       nodes: [
         cron('Vierde van de maand', '0 8 4 * *'),
@@ -604,12 +625,13 @@ return $input.all().flatMap(({ json: een }) => {
 ${SAFE_TEXT}
 const per = new Map();
 for (const { json: een } of $('Reken saldo').all()) {
-  if (!een.melden || een.leeg || !/^\\S+@\\S+\\.\\S+$/.test(een.chef)) continue;
+  if (!een.melden || een.leeg) continue;
   per.set(een.chef, [...(per.get(een.chef) ?? []), een]);
 }
-return [...per].map(([chef, lijst]) => ({ json: { chef, maand: lijst[0].maand, aantal: lijst.length, rijen: lijst.sort((a, b) => b.saldo - a.saldo).map((een) => '<li>' + cel(een.naam) + ': ' + (een.saldo > 0 ? '+' : '') + een.saldo + ' (' + (een.verschil > 0 ? '+' : '') + een.verschil + ')' + '</li>').join('') } }));`,
+const uren = (v) => v.toLocaleString('${say('nl-NL', 'en-GB')}');
+return [...per].map(([chef, lijst]) => ({ json: { chef, kort: lijst.map((een) => een.naam).join(', '), maand: lijst[0].maand, aantal: lijst.length, rijen: lijst.sort((a, b) => b.saldo - a.saldo).map((een) => '<li>' + cel(een.naam) + ': ' + (een.saldo > 0 ? '+' : '') + uren(een.saldo) + ' (' + (een.verschil > 0 ? '+' : '') + uren(een.verschil) + ')' + '</li>').join('') } }));`,
         ),
-        goOnAfterError(
+        withErrorBranch(
           mailer.send(
             'Mail leidinggevende',
             '={{ $json.chef }}',
@@ -618,14 +640,24 @@ return [...per].map(([chef, lijst]) => ({ json: { chef, maand: lijst[0].maand, a
               '=Plus and minus hours up to {{ $json.maand }}',
             ),
             say(
-              '=Deze mensen zitten over de grens, tussen haakjes de verandering van vorige maand:<ul>{{ $json.rijen }}</ul>Spreek af wanneer ze de uren opnemen, of laat ze uitbetalen.',
-              '=These people are over the limit, in brackets the change of last month:<ul>{{ $json.rijen }}</ul>Agree when they take the hours, or have them paid.',
+              '=Hallo,<br><br>Deze mensen zitten over de grens, tussen haakjes de verandering van vorige maand:<ul>{{ $json.rijen }}</ul>Spreek af wanneer ze de uren opnemen, of laat ze uitbetalen.',
+              '=Hello,<br><br>These people are over the limit, in brackets the change of last month:<ul>{{ $json.rijen }}</ul>Agree when they take the hours, or have them paid.',
             ),
+          ),
+        ),
+        mailer.send(
+          'Mail hr over leidinggevende',
+          mailOf.hr,
+          say('Lijst met plus- en minuren kwam niet aan', 'List of plus and minus hours did not arrive'),
+          say(
+            "=De lijst over {{ $('Bundel per leidinggevende').item.json.maand }} kon niet naar {{ $('Bundel per leidinggevende').item.json.chef || 'een leidinggevende: er staat geen mailadres' }}. Het gaat om {{ $('Bundel per leidinggevende').item.json.kort }}. Geef het zelf door en vul de kolom Leidinggevende aan.",
+            "=The list of {{ $('Bundel per leidinggevende').item.json.maand }} could not go to {{ $('Bundel per leidinggevende').item.json.chef || 'a manager: there is no address' }}. It is about {{ $('Bundel per leidinggevende').item.json.kort }}. Pass it on yourself and complete the column Manager.",
           ),
         ),
       ],
       flow: [
         `Vierde van de maand > ${u.path} > ${c.path} > Reken saldo > Zijn er uren? > Bewaar saldo > Bundel per leidinggevende > Mail leidinggevende`,
+        'Mail leidinggevende #1 > Mail hr over leidinggevende',
         'Zijn er uren? #1 > Wie vulde niets in > Mail hr over lege uren',
       ],
     };

@@ -2,17 +2,21 @@ import { mailers } from '../../apps/mailers.js';
 import { models } from '../../apps/models.js';
 import { tables } from '../../apps/tables.js';
 import { about, mailOf } from '../../apps/values.js';
-import { embedders, vectorStores } from '../../apps/vector-stores.js';
+import { embedders, fileLoader, splitter, vectorStores } from '../../apps/vector-stores.js';
 import {
   agent,
   ask,
   both,
   chat,
+  codeEach,
   combine,
   form,
+  formEnd,
+  formWithEnding,
   from,
   memory,
   only,
+  onlyOnce,
   recipe,
   say,
   set,
@@ -39,8 +43,8 @@ export const vraagbaak = recipe({
       `Let your staff handbook answer with ${model.app.label} and ${store.app.label}`,
     ),
     description: both(
-      `Collega’s vragen op een eigen chatpagina naar verlof, verzuim of reiskosten; ${model.app.label} zoekt het op in het handboek uit ${store.app.label} en noemt de paragraaf.`,
-      `Colleagues ask about leave, sickness or travel costs on a chat page of their own; ${model.app.label} looks it up in the handbook kept in ${store.app.label} and names the section.`,
+      `Je laadt het handboek in met een formulier. Collega’s vragen daarna op een chatpagina naar verlof, verzuim of reiskosten; ${model.app.label} zoekt het op in ${store.app.label} en noemt de paragraaf.`,
+      `You load the handbook with a form. After that colleagues ask about leave, sickness or travel costs on a chat page; ${model.app.label} looks it up in ${store.app.label} and names the section.`,
     ),
     benefit: both('Antwoord op HR-vragen, ook na vijven.', 'Answers to HR questions, also after five.'),
     uses: [
@@ -50,9 +54,25 @@ export const vraagbaak = recipe({
     ],
     setup: [
       both(
-        'Zet eerst je handboek in de vectoropslag met dezelfde embeddings als hier.',
-        'First put your handbook in the vector store with the same embeddings as used here.',
+        'Open het formulier van "Handboek inladen" en stuur je handboek één keer in. Leeg bij een nieuwe versie eerst de opslag, anders antwoordt hij ook uit de oude.',
+        'Open the form of "Handboek inladen" and send in your handbook once. With a new version, empty the store first, or it answers from the old one too.',
       ),
+    ],
+    notes: [
+      {
+        over: ['Handboek inladen', 'Laad het handboek', 'Toon dat het geladen is'],
+        text: say(
+          '## Eerst laden\nHet handboek wordt in stukken van ongeveer een alinea opgeslagen, met de naam van het bestand erbij. Laden en zoeken gebruiken hetzelfde model voor embeddings: verander ze samen.',
+          '## Load first\nThe handbook is kept in pieces of about a paragraph, with the name of the file. Loading and searching use the same model for embeddings: change them together.',
+        ),
+      },
+      {
+        over: ['Vraag van een collega', 'Zoek het antwoord op', 'Zeg dat het niet lukte'],
+        text: say(
+          '## Alleen uit het handboek\nStaat iets er niet in, dan verwijst hij naar HR. Vraag collega’s geen medische of persoonlijke gegevens te typen: de vraag gaat naar het taalmodel.',
+          '## From the handbook only\nWhat is not in there is referred to HR. Ask colleagues not to type medical or personal data: the question goes to the language model.',
+        ),
+      },
     ],
     names: {
       'Vraag van een collega': 'Question from a colleague',
@@ -62,6 +82,14 @@ export const vraagbaak = recipe({
       Handboek: 'Handbook',
       'Zeg dat het niet lukte': 'Say that it failed',
       Embeddings: 'Embeddings',
+      'Handboek inladen': 'Load the handbook',
+      'Neem het bestand over': 'Take over the file',
+      'Laad het handboek': 'Store the handbook',
+      'Lees het handboek': 'Read the handbook',
+      'Knip in stukken': 'Cut into pieces',
+      'Embeddings bij laden': 'Embeddings for loading',
+      'Toon dat het geladen is': 'Show that it is loaded',
+      'Toon dat laden mislukte': 'Show that loading failed',
     },
     nodes: [
       chat(
@@ -98,9 +126,48 @@ export const vraagbaak = recipe({
         ),
       ),
       embedder.attach('Embeddings', 'Handboek'),
+      formWithEnding(
+        'Handboek inladen',
+        say('Personeelshandboek inladen', 'Load the staff handbook'),
+        say('Een pdf of Word-bestand met tekst, geen scan.', 'A PDF or Word file with text, not a scan.'),
+        [['bestand', say('Handboek', 'Handbook'), 'file']],
+      ),
+      withErrorBranch(
+        codeEach(
+          'Neem het bestand over',
+          `
+const bestand = Object.values($input.item.binary ?? {})[0];
+if (!bestand) throw new Error('${say('Er zit geen bestand bij', 'There is no file')}');
+return { json: { naam: bestand.fileName || '${say('handboek', 'handbook')}' }, binary: { data: bestand } };`,
+        ),
+      ),
+      withErrorBranch(store.insert('Laad het handboek')),
+      fileLoader('Lees het handboek', 'Laad het handboek', { [say('bestand', 'file')]: '={{ $json.naam }}' }),
+      splitter('Knip in stukken', 'Lees het handboek'),
+      embedder.attach('Embeddings bij laden', 'Laad het handboek'),
+      onlyOnce(
+        formEnd(
+          'Toon dat het geladen is',
+          say('Het handboek is geladen', 'The handbook is loaded'),
+          say('Collega’s kunnen nu vragen stellen.', 'Colleagues can ask their questions now.'),
+        ),
+      ),
+      onlyOnce(
+        formEnd(
+          'Toon dat laden mislukte',
+          say('Laden is niet gelukt', 'Loading failed'),
+          say(
+            'Het bestand is niet te lezen of de opslag weigerde het. Kijk of er tekst in staat en probeer het opnieuw.',
+            'The file cannot be read or the store refused it. Check that it holds text and try again.',
+          ),
+        ),
+      ),
     ],
     flow: [
       'Vraag van een collega > Zoek het antwoord op',
+      'Handboek inladen > Neem het bestand over > Laad het handboek > Toon dat het geladen is',
+      'Neem het bestand over #1 > Toon dat laden mislukte',
+      'Laad het handboek #1 > Toon dat laden mislukte',
       'Zoek het antwoord op #1 > Zeg dat het niet lukte',
     ],
   }),
@@ -118,6 +185,10 @@ const OWN_COMPANY = about(
     'an installation company in Zwolle with forty people; we lunch together and train people ourselves',
   ],
 );
+
+/** What the model wrote, without the fence that it may put around HTML. */
+const TEXT =
+  "{{ String($('Schrijf de vacature').item.json.text ?? '').replace(/^\\s*```\\w*\\s*|```\\s*$/g, '') }}";
 
 export const vacaturetekst = recipe({
   id: 'vacancy-text',
@@ -170,8 +241,8 @@ export const vacaturetekst = recipe({
         ask(
           'Schrijf de vacature',
           say(
-            `Je schrijft vacatures voor dit bedrijf: ${OWN_COMPANY}. Schrijf in de je-vorm op B1-niveau, zonder clichés, leeftijdseisen of mannelijke beroepsnamen. Verzin geen voorwaarden, namen of adressen. Geef alleen html met koppen: wat ga je doen, wie ben je, wat krijg je, zo solliciteer je.`,
-            `You write vacancies for this company: ${OWN_COMPANY}. Write in plain English at B1 level and address the reader as you, without clichés, age requirements or gendered job titles. Make up no terms, names or addresses. Give nothing but HTML with headings: what you will do, who you are, what you get, how to apply.`,
+            `Je schrijft vacatures voor dit bedrijf: ${OWN_COMPANY}. Schrijf in de je-vorm op B1-niveau, zonder clichés, leeftijdseisen of mannelijke beroepsnamen. Verzin geen voorwaarden, namen of adressen: ontbreekt iets, laat het dan weg. Geef alleen html met koppen: wat ga je doen, wie ben je, wat krijg je, zo solliciteer je.`,
+            `You write vacancies for this company: ${OWN_COMPANY}. Write in plain English at B1 level and address the reader as you, without clichés, age requirements or gendered job titles. Make up no terms, names or addresses: leave out what is missing. Give nothing but HTML with headings: what you will do, who you are, what you get, how to apply.`,
           ),
           say(
             t`Functie: ${'{{ $json.functie }}'}\nTaken: ${'{{ $json.taken }}'}\nEisen: ${'{{ $json.eisen }}'}\nAanbod: ${'{{ $json.aanbod }}'}`,
@@ -187,11 +258,14 @@ export const vacaturetekst = recipe({
           t`Concept: vacature ${from('Nieuwe vacature', 'functie')}`,
           t`Draft: vacancy ${from('Nieuwe vacature', 'functie')}`,
         ),
-        "={{ String($json.text ?? '').replace(/^\\s*```\\w*\\s*|```\\s*$/g, '') }}",
+        say(
+          t`Dit is een concept van een taalmodel: kijk voorwaarden en toon na voor je hem plaatst.<br><hr>${TEXT}`,
+          t`This is a draft of a language model: check terms and tone before you publish it.<br><hr>${TEXT}`,
+        ),
       ),
       table.append('Bewaar de vacature', say('Vacatures', 'Vacancies'), {
         [say('Functie', 'Position')]: only(from('Nieuwe vacature', 'functie')),
-        [say('Tekst', 'Text')]: "={{ String($json.text ?? '').replace(/^\\s*```\\w*\\s*|```\\s*$/g, '') }}",
+        [say('Tekst', 'Text')]: only(TEXT),
         [say('Datum', 'Date')]: '={{ $now.toISODate() }}',
         Status: say('Concept', 'Draft'),
       }),
@@ -207,8 +281,8 @@ export const vacaturetekst = recipe({
     ],
     flow: [
       'Schrijf de vacature #1 > Meld dat het model zweeg',
-      'Nieuwe vacature > Schrijf de vacature > Stuur het concept',
-      'Schrijf de vacature > Bewaar de vacature',
+      'Nieuwe vacature > Schrijf de vacature > Bewaar de vacature',
+      'Schrijf de vacature > Stuur het concept',
     ],
   }),
 });

@@ -13,6 +13,7 @@ import {
   combine,
   evenWhenEmpty,
   everyMonths,
+  goOnAfterError,
   joinOn,
   keep,
   loop,
@@ -22,6 +23,8 @@ import {
   say,
   set,
   spares,
+  stop,
+  tryAgain,
   value,
   when,
   withErrorBranch,
@@ -83,8 +86,8 @@ export const accountAudit = recipe({
         {
           over: ['Lees het personeel', 'Zonder collega'],
           text: say(
-            '## Vergelijken op mailadres\nHoofdletters tellen niet mee. Accounts zonder mailadres worden overgeslagen; loop die zelf een keer na.',
-            '## Compare by mail address\nCapitals make no difference. Accounts without a mail address are skipped; go through those yourself once.',
+            '## Vergelijken op mailadres\nHoofdletters tellen niet mee. Accounts zonder mailadres of die al geblokkeerd zijn, worden overgeslagen; loop die zonder adres zelf een keer na.',
+            '## Compare by mail address\nCapitals make no difference. Accounts without a mail address or blocked already are skipped; go through those without one yourself once.',
           ),
         },
         {
@@ -114,6 +117,7 @@ export const accountAudit = recipe({
         'Mail het verslag': 'Mail the report',
         'Mail dat alles klopt': 'Mail that all is well',
         'Niet bevestigd': 'Not confirmed',
+        'Mail wat er bleef staan': 'Mail what was left',
       },
       nodes: [
         everyMonths('Eerste van de maand', 1, 1, 9),
@@ -125,6 +129,11 @@ export const accountAudit = recipe({
         }),
         keep('Uitzonderingen eruit', [
           ['={{ $json.email }}', 'contains', '@'],
+          // Microsoft, Google and Okta say so of an account that is blocked already.
+          [
+            "={{ ((een) => een.accountEnabled === false || een.suspended === true || ['SUSPENDED', 'DEPROVISIONED'].includes(een.status))($('Lees de accounts').item.json) }}",
+            'no',
+          ],
           [`={{ '${SYSTEM}'.toLowerCase().split(/[\\s,]+/).includes($json.email) }}`, 'no'],
         ]),
         table.rows('Lees het personeel', say('Personeel', 'Staff')),
@@ -151,20 +160,26 @@ export const accountAudit = recipe({
           'Een voor een',
           "return $('Verzamel').first().json.accounts.map((account) => ({ json: account }));",
         ),
-        todo.create('Taak per account', {
-          title: say(
-            `=Account sluiten in ${list.app.label}: {{ $json.naam }}`,
-            `=Close account in ${list.app.label}: {{ $json.naam }}`,
-          ),
-          description: say(
-            "=Adres {{ $json.email }}, sinds {{ $json.sinds || 'onbekend' }}. Controleer eerst of het geen externe is.",
-            "=Address {{ $json.email }}, since {{ $json.sinds || 'unknown' }}. Check first that it is not a freelancer or other outsider.",
-          ),
-          due: '={{ $now.plus({ days: 5 }).toISODate() }}',
-        }),
+        goOnAfterError(
+          todo.create('Taak per account', {
+            title: say(
+              `=Account sluiten in ${list.app.label}: {{ $json.naam }}`,
+              `=Close account in ${list.app.label}: {{ $json.naam }}`,
+            ),
+            description: say(
+              "=Adres {{ $json.email }}, sinds {{ $json.sinds || 'onbekend' }}. Controleer eerst of het geen externe is.",
+              "=Address {{ $json.email }}, since {{ $json.sinds || 'unknown' }}. Check first that it is not a freelancer or other outsider.",
+            ),
+            due: '={{ $now.plus({ days: 5 }).toISODate() }}',
+          }),
+        ),
         code(
           'Verslag',
-          "const accounts = $('Verzamel').first().json.accounts;\nreturn [{ json: { aantal: accounts.length, lijst: accounts.map((account) => account.email).join('<br>') } }];",
+          `
+const accounts = $('Verzamel').first().json.accounts;
+const mislukt = $input.all().filter(({ json }) => json.error).length;
+const zonder = mislukt > 0 ? '<b>' + mislukt + ' ${say(`taken konden niet worden gemaakt; maak ze zelf in ${todo.app.label}.`, `tasks could not be created; make them yourself in ${todo.app.label}.`)}</b><br><br>' : '';
+return [{ json: { aantal: accounts.length, lijst: zonder + accounts.map((account) => account.email).join('<br>') } }];`,
         ),
         mailer.send(
           'Mail het verslag',
@@ -184,6 +199,18 @@ export const accountAudit = recipe({
             'Every account belongs to a colleague this month.',
           ),
         ),
+        mailer.send(
+          'Mail wat er bleef staan',
+          mailOf.admin,
+          say(
+            `=Accounts in ${list.app.label}: niet bevestigd`,
+            `=Accounts in ${list.app.label}: not confirmed`,
+          ),
+          say(
+            "=Van deze accounts zonder collega is niet bevestigd dat ze dicht kunnen:<br>{{ $('Verzamel').first().json.accounts.map((account) => account.email).join('<br>') }}",
+            "=Nobody confirmed that these accounts without a colleague may be closed:<br>{{ $('Verzamel').first().json.accounts.map((account) => account.email).join('<br>') }}",
+          ),
+        ),
         chat.post(
           'Niet bevestigd',
           say(
@@ -197,7 +224,7 @@ export const accountAudit = recipe({
         'Eerste van de maand > Lees het personeel > Collega > Zonder collega @1',
         'Zonder collega > Verzamel > Iets gevonden? > Klopt dit? > Bevestigd? > Een voor een > Taak per account > Verslag > Mail het verslag',
         'Iets gevonden? #1 > Mail dat alles klopt',
-        'Bevestigd? #1 > Niet bevestigd',
+        'Bevestigd? #1 > Mail wat er bleef staan > Niet bevestigd',
       ],
     };
   },
@@ -252,7 +279,13 @@ export const vendorScores = recipe({
       Score: 'Score',
       'Bewaar de score': 'Keep the score',
       'Sterk gedaald?': 'Dropped sharply?',
+      'Met een domein': 'With a domain',
+      'Score bekend?': 'Score known?',
+      'Vraag de score zelf na': 'Ask for the score yourself',
       'Maak een taak': 'Create a task',
+      'Niet gelukt': 'Failed',
+      'Wat er misging': 'What went wrong',
+      'Meld wat er misging': 'Report what went wrong',
       Volgende: 'Next',
     },
     nodes: [
@@ -262,14 +295,30 @@ export const vendorScores = recipe({
         domein: `={{ ${table.cell(say('Domein', 'Domain'))} }}`,
         vorige: ['number', `={{ Number(${table.cell('Score')}) || 0 }}`],
       }),
+      keep('Met een domein', [["={{ String($json.domein ?? '').trim() }}", 'filled']]),
       loop('Een voor een', 1),
       withErrorBranch(scorecard('Vraag de score', '={{ $json.domein }}')),
-      set('Score', { score: ['number', '={{ $json.score }}'] }),
-      table.upsert('Bewaar de score', say('Leveranciers', 'Suppliers'), say('Domein', 'Domain'), {
-        [say('Domein', 'Domain')]: "={{ $('Leverancier').item.json.domein }}",
-        Score: '={{ $json.score }}',
-        [say('Gemeten', 'Measured')]: '={{ $now.toISODate() }}',
+      set('Score', { score: ['number', '={{ [Number($json.score)].find(Number.isFinite) ?? null }}'] }),
+      when('Score bekend?', [['={{ $json.score > 0 }}', 'yes']]),
+      todo.create('Vraag de score zelf na', {
+        title: say(
+          "=Geen beveiligingsscore van {{ $('Leverancier').item.json.domein }}",
+          "=No security score of {{ $('Leverancier').item.json.domein }}",
+        ),
+        description: say(
+          'SecurityScorecard gaf dit kwartaal geen score. Klopt het domein in de tabel, en volg je deze leverancier daar?',
+          'SecurityScorecard gave no score this quarter. Is the domain in the table right, and do you follow this supplier there?',
+        ),
       }),
+      withErrorBranch(
+        tryAgain(
+          table.upsert('Bewaar de score', say('Leveranciers', 'Suppliers'), say('Domein', 'Domain'), {
+            [say('Domein', 'Domain')]: "={{ $('Leverancier').item.json.domein }}",
+            Score: "={{ $('Score').item.json.score }}",
+            [say('Gemeten', 'Measured')]: '={{ $now.toISODate() }}',
+          }),
+        ),
+      ),
       when('Sterk gedaald?', [
         [
           "={{ $('Leverancier').item.json.vorige - $('Score').item.json.score }}",
@@ -277,19 +326,41 @@ export const vendorScores = recipe({
           `={{ ${SCORE_DROP} }}`,
         ],
       ]),
-      todo.create('Maak een taak', {
-        title: `=${say('Beveiliging bespreken met', 'Discuss security with')} {{ $('Leverancier').item.json.domein }}`,
-        description: say(
-          "=De score ging van {{ $('Leverancier').item.json.vorige }} naar {{ $('Score').item.json.score }}.",
-          "=The score went from {{ $('Leverancier').item.json.vorige }} to {{ $('Score').item.json.score }}.",
+      withErrorBranch(
+        tryAgain(
+          todo.create('Maak een taak', {
+            title: `=${say('Beveiliging bespreken met', 'Discuss security with')} {{ $('Leverancier').item.json.domein }}`,
+            description: say(
+              "=De score ging van {{ $('Leverancier').item.json.vorige }} naar {{ $('Score').item.json.score }}.",
+              "=The score went from {{ $('Leverancier').item.json.vorige }} to {{ $('Score').item.json.score }}.",
+            ),
+          }),
         ),
-      }),
+      ),
+      set('Niet gelukt', { misging: "={{ $('Leverancier').item.json.domein }}" }),
+      code(
+        'Wat er misging',
+        `
+const namen = $input.all().map(({ json }) => json.misging).filter(Boolean);
+return namen.length > 0 ? [{ json: { namen: namen.join(', ') } }] : [];`,
+      ),
+      stop(
+        'Meld wat er misging',
+        say(
+          '=Score of taak kon niet worden bewaard van {{ $json.namen }}. Kijk of het domein maar één keer in de tabel staat.',
+          '=Score or task could not be kept of {{ $json.namen }}. See whether the domain stands in the table only once.',
+        ),
+      ),
       nothing('Volgende'),
     ],
     flow: [
-      'Elk kwartaal > Lees de leveranciers > Leverancier > Een voor een #1 > Vraag de score > Score > Bewaar de score > Sterk gedaald? > Maak een taak > Volgende > Een voor een',
-      'Sterk gedaald? #1 > Volgende',
-      'Vraag de score #1 > Volgende',
+      'Elk kwartaal > Lees de leveranciers > Leverancier > Met een domein > Een voor een #1 > Vraag de score > Score > Score bekend? > Sterk gedaald? > Maak een taak > Bewaar de score > Volgende > Een voor een',
+      'Sterk gedaald? #1 > Bewaar de score',
+      'Maak een taak #1 > Niet gelukt > Volgende',
+      'Bewaar de score #1 > Niet gelukt',
+      'Een voor een > Wat er misging > Meld wat er misging',
+      'Vraag de score #1 > Vraag de score zelf na > Volgende',
+      'Score bekend? #1 > Vraag de score zelf na',
     ],
   }),
 });

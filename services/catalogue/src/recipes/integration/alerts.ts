@@ -10,6 +10,7 @@ import {
   both,
   combine,
   goOnAfterError,
+  loop,
   only,
   recipe,
   say,
@@ -63,6 +64,7 @@ export const sortedAlarms = recipe({
         'Bel de dienstdoende': 'Call whoever is on duty',
         'Roep iedereen op': 'Call everyone',
         'Maak een taak': 'Create a task',
+        'Meld alarm zonder taak': 'Report an alert without a task',
       },
       nodes: [
         ...nodes,
@@ -82,17 +84,27 @@ export const sortedAlarms = recipe({
             t`Calling did not work. Who takes this? ${a.title} ${a.link}`,
           ),
         ),
-        todo.create('Maak een taak', {
-          title: say(t`Nakijken: ${a.title}`, t`Look into: ${a.title}`),
-          description: t`${a.text}\n${a.link}`,
-          due: '={{ $now.plus({ days: 2 }).toISODate() }}',
-        }),
+        withErrorBranch(
+          todo.create('Maak een taak', {
+            title: say(t`Nakijken: ${a.title}`, t`Look into: ${a.title}`),
+            description: t`${a.text}\n${a.link}`,
+            due: '={{ $now.plus({ days: 2 }).toISODate() }}',
+          }),
+        ),
+        chat.post(
+          'Meld alarm zonder taak',
+          say(
+            t`Van dit alarm kon geen taak worden gemaakt, zet het zelf op de lijst: ${a.title} ${a.link}`,
+            t`No task could be created for this alert, put it on the list yourself: ${a.title} ${a.link}`,
+          ),
+        ),
       ],
       flow: [
         `${path} > Toon in het kanaal`,
         'Alarm > Dringend? > Bel de dienstdoende',
         'Bel de dienstdoende #1 > Roep iedereen op',
         'Dringend? #1 > Maak een taak',
+        'Maak een taak #1 > Meld alarm zonder taak',
       ],
     };
   },
@@ -172,6 +184,7 @@ export const rerunBuild = recipe({
       names: {
         'Build mislukt': 'Build failed',
         Mislukking: 'Failure',
+        'Een voor een': 'One by one',
         'Op de hoofdtak?': 'On the main branch?',
         'Opnieuw proberen?': 'Try again?',
         'Nog eens draaien?': 'Run once more?',
@@ -182,6 +195,7 @@ export const rerunBuild = recipe({
       },
       nodes: [
         ...nodes,
+        loop('Een voor een', 1),
         when('Op de hoofdtak?', [[only(a.severity), 'is', say('hoog', 'high')]]),
         answeredWithin(
           chat.approve(
@@ -209,10 +223,10 @@ export const rerunBuild = recipe({
         ),
       ],
       flow: [
-        `${path} > Op de hoofdtak? > Opnieuw proberen? > Nog eens draaien? > Draai opnieuw > Meld de herhaling`,
-        'Draai opnieuw #1 > Maak een issue',
+        `${path} > Een voor een #1 > Op de hoofdtak? > Opnieuw proberen? > Nog eens draaien? > Draai opnieuw > Meld de herhaling > Een voor een`,
+        'Draai opnieuw #1 > Maak een issue > Een voor een',
         'Nog eens draaien? #1 > Maak een issue',
-        'Op de hoofdtak? #1 > Alleen melden',
+        'Op de hoofdtak? #1 > Alleen melden > Een voor een',
       ],
     };
   },

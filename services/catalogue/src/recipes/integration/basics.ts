@@ -4,19 +4,26 @@ import { incidents } from '../../apps/incidents.js';
 import { deployers } from '../../apps/pipelines.js';
 import { queues } from '../../apps/queues.js';
 import { tables } from '../../apps/tables.js';
+import { siteAddress } from '../../apps/values.js';
 import {
   both,
   combine,
   everyDay,
   goOnAfterError,
+  http,
+  keep,
   onError,
   only,
+  onlyNew,
+  pause,
+  pauseUntil,
   recipe,
   respond,
   say,
   spares,
   starts,
   webhook,
+  when,
   withErrorBranch,
 } from '../../kit/index.js';
 
@@ -55,7 +62,18 @@ export const webhookToQueue = recipe({
         'Set a secret header at "Neem aan" and give it to the sender.',
       ),
     ],
+    notes: [
+      {
+        over: ['Is er inhoud?', 'Zet in de wachtrij'],
+        text: say(
+          '## Pas bevestigen als het ligt\nDe afzender krijgt 202 nadat de wachtrij het bericht heeft; bij een storing 503, zodat hij het opnieuw stuurt. Een leeg bericht krijgt 422 en gaat nergens heen.',
+          '## Confirm once it lies there\nThe sender gets 202 after the queue has the message; 503 in an outage, so that it is sent again. An empty message gets 422 and goes nowhere.',
+        ),
+      },
+    ],
     names: {
+      'Is er inhoud?': 'Any content?',
+      'Weiger leeg': 'Refuse empty',
       'Neem aan': 'Receive',
       'Bevestig de ontvangst': 'Confirm receipt',
       'Zet in de wachtrij': 'Put in the queue',
@@ -67,6 +85,14 @@ export const webhookToQueue = recipe({
         'Bevestig de ontvangst',
         say('={{ { "ontvangen": true } }}', '={{ { "received": true } }}'),
         202,
+      ),
+      when('Is er inhoud?', [
+        ['={{ typeof $json.body === "object" && Object.keys($json.body ?? {}).length > 0 }}', 'yes'],
+      ]),
+      respond(
+        'Weiger leeg',
+        `={{ { "${say('fout', 'error')}": "${say('het bericht is leeg of geen JSON', 'the message is empty or no JSON')}" } }}`,
+        422,
       ),
       {
         ...withErrorBranch(
@@ -86,7 +112,8 @@ export const webhookToQueue = recipe({
       ),
     ],
     flow: [
-      'Neem aan > Zet in de wachtrij > Bevestig de ontvangst',
+      'Neem aan > Is er inhoud? > Zet in de wachtrij > Bevestig de ontvangst',
+      'Is er inhoud? #1 > Weiger leeg',
       'Zet in de wachtrij #1 > Vraag om herhaling',
     ],
   }),
@@ -108,8 +135,8 @@ export const rebuildSite = recipe({
       `Rebuild the site with ${deployer.app.label} nightly and after publishing, told in ${chat.app.label}`,
     ),
     description: both(
-      `Start ${deployer.what.nl} om vier uur 's nachts en zodra je redactiesysteem meldt dat er iets is gepubliceerd. In ${chat.app.label} staat dat de nieuwe versie onderweg is.`,
-      `Starts ${deployer.what.en} at four in the morning and as soon as your editing system says something was published. ${chat.app.label} shows that the new version is on its way.`,
+      `Start ${deployer.what.nl} om vier uur 's nachts en zodra je redactiesysteem meldt dat er iets is gepubliceerd. Tien minuten later wordt de site bezocht; ${chat.app.label} leest de start en wat niet lukt.`,
+      `Starts ${deployer.what.en} at four in the morning and as soon as your editing system says something was published. Ten minutes later the site is visited; ${chat.app.label} reads the start and what fails.`,
     ),
     benefit: both(
       'De redactie ziet haar werk online zonder een ontwikkelaar te vragen.',
@@ -129,16 +156,38 @@ export const rebuildSite = recipe({
       'Elke nacht om 4 uur': 'Every night at 4',
       'Start de uitrol': 'Start the deploy',
       'Meld de uitrol': 'Report the deploy',
+      'Geef de bouw tijd': 'Give the build time',
+      'Bezoek de site': 'Visit the site',
+      'Doet de site het niet?': 'Does the site not work?',
+      'Meld dat de site zwijgt': 'Report that the site is silent',
       'Iets gepubliceerd': 'Something published',
+      'Eén bouw per tien minuten': 'One build in ten minutes',
+      'Wacht op de rest': 'Wait for the others',
       'Meld dat het niet lukte': 'Report that it failed',
     },
     nodes: [
       everyDay('Elke nacht om 4 uur', 4),
       webhook('Iets gepubliceerd', say('site-vernieuwen', 'rebuild-site')),
+      // Ten articles in a row are one build: the first of ten minutes waits for the others.
+      onlyNew('Eén bouw per tien minuten', '={{ Math.floor($now.toMillis() / 600000) }}'),
+      pauseUntil(
+        'Wacht op de rest',
+        '={{ DateTime.fromMillis((Math.floor($now.toMillis() / 600000) + 1) * 600000).toISO() }}',
+      ),
       withErrorBranch(deployer.run('Start de uitrol', say('Nieuwe inhoud', 'New content'))),
       chat.post(
         'Meld de uitrol',
         `=${say('De website wordt vernieuwd, gestart om', 'The website is being rebuilt, started at')} {{ $now.toFormat('HH:mm') }}.`,
+      ),
+      pause('Geef de bouw tijd', 10, 'minutes'),
+      withErrorBranch(http('Bezoek de site', siteAddress, { full: true, answer: 'text' })),
+      keep('Doet de site het niet?', [['={{ !($json.statusCode < 400) }}', 'yes']]),
+      chat.post(
+        'Meld dat de site zwijgt',
+        say(
+          `=De site antwoordt tien minuten na de uitrol niet goed: ${siteAddress}. Kijk in ${deployer.app.label} of de bouw is gelukt.`,
+          `=The site does not answer well ten minutes after the deploy: ${siteAddress}. See in ${deployer.app.label} whether the build succeeded.`,
+        ),
       ),
       chat.post(
         'Meld dat het niet lukte',
@@ -146,12 +195,16 @@ export const rebuildSite = recipe({
       ),
     ],
     flow: [
-      'Elke nacht om 4 uur > Start de uitrol > Meld de uitrol',
-      'Iets gepubliceerd > Start de uitrol',
+      'Elke nacht om 4 uur > Start de uitrol > Meld de uitrol > Geef de bouw tijd > Bezoek de site > Doet de site het niet? > Meld dat de site zwijgt',
+      'Bezoek de site #1 > Meld dat de site zwijgt',
+      'Iets gepubliceerd > Eén bouw per tien minuten > Wacht op de rest > Start de uitrol',
       'Start de uitrol #1 > Meld dat het niet lukte',
     ],
   }),
 });
+
+/** What went wrong: in a step, or in the trigger, where n8n tells it elsewhere and there is no run. */
+const FAILED = "$json.execution?.error?.message ?? $json.trigger?.error?.message ?? ''";
 
 export const failedRun = recipe({
   id: 'failed-run',
@@ -199,8 +252,8 @@ export const failedRun = recipe({
         chat.post(
           'Vertel het team',
           say(
-            '=De koppeling "{{ $json.workflow.name }}" is gestopt bij "{{ $json.execution?.lastNodeExecuted }}": {{ $json.execution?.error?.message }} {{ $json.execution?.url }}',
-            '=The flow "{{ $json.workflow.name }}" stopped at "{{ $json.execution?.lastNodeExecuted }}": {{ $json.execution?.error?.message }} {{ $json.execution?.url }}',
+            `=De koppeling "{{ $json.workflow.name }}" is gestopt bij "{{ $json.execution?.lastNodeExecuted ?? 'de start' }}": {{ ${FAILED} }} {{ $json.execution?.url ?? '' }}`,
+            `=The flow "{{ $json.workflow.name }}" stopped at "{{ $json.execution?.lastNodeExecuted ?? 'the start' }}": {{ ${FAILED} }} {{ $json.execution?.url ?? '' }}`,
           ),
         ),
       ),
@@ -210,14 +263,14 @@ export const failedRun = recipe({
             '=Koppeling gestopt: {{ $json.workflow.name }}',
             '=Flow stopped: {{ $json.workflow.name }}',
           ),
-          text: '={{ $json.execution?.error?.message }} {{ $json.execution?.url }}',
+          text: `={{ ${FAILED} }} {{ $json.execution?.url ?? '' }}`,
           severity: 'hoog',
         }),
       ),
       table.append('Houd bij', say('Fouten', 'Errors'), {
         [say('Koppeling', 'Flow')]: '={{ $json.workflow.name }}',
         [say('Stap', 'Step')]: "={{ $json.execution?.lastNodeExecuted ?? '' }}",
-        [say('Fout', 'Error')]: "={{ $json.execution?.error?.message ?? '' }}",
+        [say('Fout', 'Error')]: `={{ ${FAILED} }}`,
         [say('Tijdstip', 'Time')]: "={{ $now.toFormat('yyyy-MM-dd HH:mm') }}",
       }),
     ],
@@ -246,8 +299,8 @@ export const fileToOtherStore = recipe({
         `Pass new files from ${drop.app.label} on to ${store.app.label}`,
       ),
       description: both(
-        `Als ${drop.newFile.event.nl}, staat het even later onder dezelfde naam ook in ${store.app.label} en komt er een regel in ${table.app.label}.`,
-        `When ${drop.newFile.event.en}, it soon stands in ${store.app.label} under the same name and ${table.app.label} gets a row.`,
+        `Als ${drop.newFile.event.nl}, staat het even later onder dezelfde naam ook in ${store.app.label} en zegt ${table.app.label} per bestand of het lukte.`,
+        `When ${drop.newFile.event.en}, it soon stands in ${store.app.label} under the same name and ${table.app.label} says for each file whether it worked.`,
       ),
       benefit: both(
         'Twee opslagplaatsen blijven gelijk zonder dat iemand bestanden sleept.',
@@ -270,17 +323,25 @@ export const fileToOtherStore = recipe({
         Bestand: 'File',
         'Zet door': 'Pass on',
         'Houd bij': 'Keep a record',
+        'Noteer mislukt': 'Record as failed',
       },
       nodes: [
         ...nodes,
-        store.upload('Zet door', only(f.name)),
+        withErrorBranch(store.upload('Zet door', only(f.name))),
         table.append('Houd bij', say('Doorgezet', 'Passed on'), {
           [say('Bestand', 'File')]: only(f.name),
           Link: only(f.link),
+          [say('Uitkomst', 'Outcome')]: say('doorgezet', 'passed on'),
+          [say('Tijdstip', 'Time')]: "={{ $now.toFormat('yyyy-MM-dd HH:mm') }}",
+        }),
+        table.append('Noteer mislukt', say('Doorgezet', 'Passed on'), {
+          [say('Bestand', 'File')]: only(f.name),
+          Link: only(f.link),
+          [say('Uitkomst', 'Outcome')]: say('mislukt, zet zelf door', 'failed, pass on yourself'),
           [say('Tijdstip', 'Time')]: "={{ $now.toFormat('yyyy-MM-dd HH:mm') }}",
         }),
       ],
-      flow: [`${path} > Zet door`, 'Bestand > Houd bij'],
+      flow: [`${path} > Zet door > Houd bij`, 'Zet door #1 > Noteer mislukt'],
     };
   },
 });

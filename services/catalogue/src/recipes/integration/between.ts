@@ -5,6 +5,7 @@ import { sftp } from '../../apps/storage-servers.js';
 import { fullTables, upsertTables } from '../../apps/tables.js';
 import { inApp, limitOf, mailOf } from '../../apps/values.js';
 import {
+  AS_TIME,
   both,
   called,
   code,
@@ -12,6 +13,7 @@ import {
   cron,
   evenWhenEmpty,
   everyMinutes,
+  goOnAfterError,
   http,
   keep,
   node,
@@ -70,16 +72,16 @@ export const dmarcReports = recipe({
           'Put an address of its own in rua= of your DMARC record and have a mail rule put those reports into the folder that is read.',
         ),
         both(
-          'Geef het tabblad Verzenders de kolommen Sleutel, Domein, IP-adres, Goed, Fout, Maatregel en Laatst.',
-          'Give the tab Senders the columns Key, Domain, IP address, Passed, Failed, Measure and Last.',
+          'Geef het tabblad Verzenders de kolommen Sleutel, Domein, IP-adres, Melder, Dag, Goed, Fout en Maatregel.',
+          'Give the tab Senders the columns Key, Domain, IP address, Reporter, Day, Passed, Failed and Measure.',
         ),
       ],
       notes: [
         {
           over: ['Pak het rapport uit', 'Lees het rapport'],
           text: say(
-            '## Zip of gzip\nRapporten komen als .zip of .xml.gz; beide worden uitgepakt. Een bijlage die geen rapport is, wordt gemeld en niet bewaard. Doorgestuurde mail faalt vaak zonder dat er iets mis is: kijk eerst of het IP-adres van een bekende dienst is.',
-            '## Zip or gzip\nReports come as .zip or .xml.gz; both are unpacked. An attachment that is no report is told and not kept. Forwarded mail often fails with nothing wrong: first see whether the IP address is of a known service.',
+            '## Zip of gzip\nRapporten komen als .zip of .xml.gz; beide worden uitgepakt. Een bijlage die geen rapport is, wordt gemeld en niet bewaard. Doorgestuurde mail faalt vaak zonder dat er iets mis is: kijk eerst of het IP-adres van een bekende dienst is. Elk rapport krijgt eigen regels; hetzelfde rapport nog eens verandert niets.',
+            '## Zip or gzip\nReports come as .zip or .xml.gz; both are unpacked. An attachment that is no report is told and not kept. Forwarded mail often fails with nothing wrong: first see whether the IP address is of a known service. Each report gets rows of its own; the same report once more changes nothing.',
           ),
         },
       ],
@@ -135,13 +137,17 @@ const een = (tekst, naam) => new RegExp('<' + naam + '>\\\\s*([^<]*?)\\\\s*</' +
 const tel = {};
 for (const { json } of $input.all()) {
   const xml = String(json.xml ?? '');
+  const melder = een(xml, 'org_name') || '?';
+  const eind = DateTime.fromSeconds(Number(een(xml, 'end')) || 0);
+  const dag = eind.year > 2000 ? eind.toISODate() : $now.toISODate();
   const domein = een(/<policy_published>[\\s\\S]*?<\\/policy_published>/i.exec(xml)?.[0] ?? '', 'domain');
   for (const [rij] of xml.matchAll(/<record>[\\s\\S]*?<\\/record>/gi)) {
     const ip = een(rij, 'source_ip');
     const aantal = Number(een(rij, 'count')) || 0;
     const beleid = /<policy_evaluated>[\\s\\S]*?<\\/policy_evaluated>/i.exec(rij)?.[0] ?? '';
     if (!ip || !domein) continue;
-    const t = (tel[domein + ' ' + ip] ??= { sleutel: domein + ' ' + ip, domein, ip, goed: 0, fout: 0, maatregel: '' });
+    const sleutel = [domein, ip, melder, dag].join(' ');
+    const t = (tel[sleutel] ??= { sleutel, domein, ip, melder, dag, goed: 0, fout: 0, maatregel: '' });
     if (een(beleid, 'dkim') === 'pass' || een(beleid, 'spf') === 'pass') t.goed += aantal; else { t.fout += aantal; t.maatregel = een(beleid, 'disposition'); }
   }
 }
@@ -154,10 +160,11 @@ return Object.values(tel).map((json) => ({ json }));`,
           [say('Goed', 'Passed')]: '={{ $json.goed }}',
           [say('Fout', 'Failed')]: '={{ $json.fout }}',
           [say('Maatregel', 'Measure')]: '={{ $json.maatregel }}',
-          [say('Laatst', 'Last')]: '={{ $now.toISODate() }}',
+          [say('Melder', 'Reporter')]: '={{ $json.melder }}',
+          [say('Dag', 'Day')]: '={{ $json.dag }}',
         }),
         keep('Meer fout dan goed', [['={{ $json.fout > $json.goed }}', 'yes']]),
-        onlyNew('Nog niet gezien', '={{ $json.sleutel }}'),
+        onlyNew('Nog niet gezien', '={{ $json.domein }} {{ $json.ip }}'),
         code(
           'Bundel de afwijkingen',
           "return [{ json: { lijst: $input.all().slice(0, 20).map(({ json }) => '• ' + json.ip + ' ' + '" +
@@ -176,8 +183,8 @@ return Object.values(tel).map((json) => ({ json }));`,
         chat.post(
           'Geen leesbaar rapport',
           say(
-            "=Een bijlage in de DMARC-mailbox is geen leesbaar rapport: {{ $('Zet de bijlage klaar').first().json.naam || 'zonder naam' }}.",
-            "=An attachment in the DMARC mailbox is no readable report: {{ $('Zet de bijlage klaar').first().json.naam || 'without a name' }}.",
+            "=Een bijlage in de DMARC-mailbox is geen leesbaar rapport: {{ $('Zet de bijlage klaar').item.json.naam || 'zonder naam' }}.",
+            "=An attachment in the DMARC mailbox is no readable report: {{ $('Zet de bijlage klaar').item.json.naam || 'without a name' }}.",
           ),
         ),
       ],
@@ -270,6 +277,8 @@ export const partnerReceipts = recipe({
       names: {
         'Elk halfuur': 'Every half hour',
         'Lees verzonden bestanden': 'Read sent files',
+        'Zijn beide mappen gelezen?': 'Were both folders read?',
+        'Server open?': 'Server open?',
         'Lees bevestigingen': 'Read receipts',
         'Lees de uitwisseling': 'Read the exchange',
         'Leg bestand naast bevestiging': 'Lay file beside receipt',
@@ -278,12 +287,19 @@ export const partnerReceipts = recipe({
         'Bundel voor één mail': 'Bundle for one mail',
         'Mail de partner': 'Mail the partner',
         'Mail eigen beheer': 'Mail your own administrator',
+        'Eén keer per dag': 'Once a day',
         'Mail dat SFTP dicht is': 'Mail that SFTP is closed',
       },
       nodes: [
         everyMinutes('Elk halfuur', 30),
-        withErrorBranch(evenWhenEmpty(list('Lees verzonden bestanden', out))),
-        withErrorBranch(evenWhenEmpty(onlyOnce(list('Lees bevestigingen', back)))),
+        // Not an error branch: n8n would give the empty item to both ways.
+        goOnAfterError(evenWhenEmpty(list('Lees verzonden bestanden', out))),
+        goOnAfterError(evenWhenEmpty(onlyOnce(list('Lees bevestigingen', back)))),
+        code(
+          'Zijn beide mappen gelezen?',
+          "return [{ json: { open: [...$('Lees verzonden bestanden').all(), ...$('Lees bevestigingen').all()].every(({ json }) => json.error === undefined) } }];",
+        ),
+        when('Server open?', [['={{ $json.open }}', 'yes']]),
         evenWhenEmpty(onlyOnce(table.rows('Lees de uitwisseling', say('Uitwisseling', 'Exchange')))),
         code(
           'Leg bestand naast bevestiging',
@@ -340,6 +356,7 @@ return bestanden.flatMap(({ naam, tijd }) => {
           ),
           "={{ $('Bundel voor één mail').first().json.lijst }}",
         ),
+        onlyNew('Eén keer per dag', "={{ 'sftp ' + $now.toISODate() }}"),
         mailer.send(
           'Mail dat SFTP dicht is',
           mailOf.admin,
@@ -348,16 +365,15 @@ return bestanden.flatMap(({ naam, tijd }) => {
             'SFTP server of the exchange cannot be reached',
           ),
           say(
-            'De mappen konden niet worden gelezen; over een halfuur volgt een nieuwe poging.',
-            'The folders could not be read; it is tried again in half an hour.',
+            'De mappen konden niet worden gelezen. Elk halfuur volgt een nieuwe poging; deze mail komt hooguit één keer per dag.',
+            'The folders could not be read. It is tried again every half hour; this mail comes at most once a day.',
           ),
         ),
       ],
       flow: [
-        'Elk halfuur > Lees verzonden bestanden > Lees bevestigingen > Lees de uitwisseling > Leg bestand naast bevestiging > Bewaar de stand van het bestand',
-        'Leg bestand naast bevestiging > Geweigerd of te laat > Bundel voor één mail > Mail de partner > Mail eigen beheer',
-        'Lees verzonden bestanden #1 > Mail dat SFTP dicht is',
-        'Lees bevestigingen #1 > Mail dat SFTP dicht is',
+        'Elk halfuur > Lees verzonden bestanden > Lees bevestigingen > Zijn beide mappen gelezen? > Server open? > Lees de uitwisseling > Leg bestand naast bevestiging > Geweigerd of te laat > Bundel voor één mail > Mail de partner > Mail eigen beheer',
+        'Leg bestand naast bevestiging > Bewaar de stand van het bestand',
+        'Server open? #1 > Eén keer per dag > Mail dat SFTP dicht is',
       ],
     };
   },
@@ -405,8 +421,8 @@ export const whoIsOnDuty = recipe({
           'Give the tab Duty roster the columns From and Until (yyyy-mm-dd hh:mm), Name, Telephone, E-mail and Backup (a telephone number).',
         ),
         both(
-          'Roep hem aan met Execute Workflow en geef in moment een tijd mee, of laat dat leeg voor nu.',
-          'Call it with Execute Workflow and pass a time in moment, or leave that empty for now.',
+          'Roep hem aan met Execute Workflow en geef in moment een tijd mee, of laat dat leeg voor nu. Terug komen bekend, naam, telefoon, mail, achtervang en tot.',
+          'Call it with Execute Workflow and pass a time in moment, or leave that empty for now. Back come known, name, telephone, mail, backup and until.',
         ),
       ],
       notes: [
@@ -437,20 +453,22 @@ export const whoIsOnDuty = recipe({
         code(
           'Kies wie dienst heeft',
           `
-const tijd = (v) => DateTime.fromISO(String(v ?? '').trim().replace(' ', 'T'));
+${AS_TIME}
+const tijd = asTime;
 const gevraagd = tijd($('Gevraagd moment').first().json.moment);
 const nu = gevraagd.isValid ? gevraagd : $now;
 const diensten = $input.all().map(({ json }) => ({ ...json, begin: tijd(json.van), eind: tijd(json.tot) })).filter(({ begin, eind, naam }) => naam && begin.isValid && eind.isValid);
 const dienst = diensten.filter(({ begin, eind }) => begin <= nu && nu < eind).sort((a, b) => b.begin - a.begin)[0];
 const vorig = diensten.filter(({ eind }) => eind <= nu).sort((a, b) => b.eind - a.eind)[0];
-return [{ json: { bekend: Boolean(dienst), naam: dienst?.naam ?? '', telefoon: String(dienst?.telefoon ?? vorig?.achter ?? ''), mail: dienst?.mail ?? '', achtervang: String(dienst?.achter ?? vorig?.achter ?? ''), tot: dienst ? dienst.eind.toISO() : '' } }];`,
+return [{ json: { ${say('bekend', 'known')}: Boolean(dienst), ${say('naam', 'name')}: dienst?.naam ?? '', ${say('telefoon', 'telephone')}: String(dienst?.telefoon ?? vorig?.achter ?? ''), mail: dienst?.mail ?? '', ${say('achtervang', 'backup')}: String(dienst?.achter ?? vorig?.achter ?? ''), ${say('tot', 'until')}: dienst ? dienst.eind.toISO() : '' } }];`,
         ),
         cron('Vrijdag om elf uur', '0 11 * * 5'),
         evenWhenEmpty(table.rows('Lees de komende diensten', say('Dienstrooster', 'Duty roster'))),
         code(
           'Zoek gaten en dubbele',
           `
-const tijd = (v) => DateTime.fromISO(String(v ?? '').trim().replace(' ', 'T'));
+${AS_TIME}
+const tijd = asTime;
 const einde = $now.plus({ weeks: 2 });
 const diensten = $input.all().map((regel) => { const $json = regel.json; return { begin: tijd(${table.cell(say('Van', 'From'))}), eind: tijd(${table.cell(say('Tot', 'Until'))}), naam: ${table.cell(say('Naam', 'Name'))}, telefoon: ${table.cell(say('Telefoon', 'Telephone'))} }; }).filter(({ begin, eind, naam }) => naam && begin.isValid && eind.isValid && eind > $now && begin < einde).sort((a, b) => a.begin - b.begin);
 const mis = [];

@@ -216,7 +216,13 @@ export const explainedChange = recipe({
           [say('Risico', 'Risk')]: '={{ $json.output.risico }}',
           Link: only(w.link),
         }),
-        when('Hoog risico?', [["={{ $('Vat samen').item.json.output.risico }}", 'is', say('hoog', 'high')]]),
+        when('Hoog risico?', [
+          [
+            "={{ String($('Vat samen').item.json.output.risico ?? '').toLowerCase().trim() }}",
+            'matches',
+            say('^hoog', '^high'),
+          ],
+        ]),
         chat.post(
           'Vraag twee reviewers',
           say(
@@ -299,6 +305,7 @@ export const ticketToIssue = recipe({
         'Beoordeel de melding': 'Judge the report',
         'Een fout?': 'A bug?',
         'Maak het issue': 'Create the issue',
+        'Meld dat het issue mislukte': 'Report that the issue failed',
         'Notitie bij het ticket': 'Note on the ticket',
         'Ernstig?': 'Serious?',
         'Meld de ontwikkelaars': 'Tell the developers',
@@ -328,10 +335,19 @@ export const ticketToIssue = recipe({
           ernst: say('hoog', 'high'),
         }),
         when('Een fout?', [['={{ $json.output.fout }}', 'yes']]),
-        host.createIssue('Maak het issue', {
-          title: '={{ $json.output.titel }}',
-          body: '={{ $json.output.omschrijving }}',
-        }),
+        withErrorBranch(
+          host.createIssue('Maak het issue', {
+            title: '={{ $json.output.titel }}',
+            body: '={{ $json.output.omschrijving }}',
+          }),
+        ),
+        chat.post(
+          'Meld dat het issue mislukte',
+          say(
+            t`${host.app.label} nam de fout uit dit ticket niet aan; maak het issue zelf: ${k.link}`,
+            t`${host.app.label} did not take the bug of this ticket; make the issue yourself: ${k.link}`,
+          ),
+        ),
         desk.note(
           'Notitie bij het ticket',
           only(k.id),
@@ -364,6 +380,7 @@ export const ticketToIssue = recipe({
         'Maak het issue > Ernstig? > Meld de ontwikkelaars',
         'Een fout? #1 > Gewone vraag',
         'Beoordeel de melding #1 > Vraag om een oordeel',
+        'Maak het issue #1 > Meld dat het issue mislukte',
       ],
     };
   },

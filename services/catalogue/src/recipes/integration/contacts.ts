@@ -213,7 +213,7 @@ export const panicButton = recipe({
     setup: [
       both(
         'Zet het webadres van "Noodknop" achter je knop of snelkoppeling, met de plek in het veld plek.',
-        'Put the address of "Noodknop" behind your button or shortcut, with the place in the field plek.',
+        'Put the address of "Noodknop" behind your button or shortcut, with the place in the field place.',
       ),
     ],
     notes: [
@@ -241,7 +241,7 @@ export const panicButton = recipe({
 const nummers = [
   '${PHONE}',
 ];
-const plek = $input.first().json.body?.plek || '${say('onbekende plek', 'unknown place')}';
+const plek = $input.first().json.body?.plek || $input.first().json.body?.place || '${say('onbekende plek', 'unknown place')}';
 return nummers.map((nummer) => ({ json: { nummer, plek }, pairedItem: 0 }));`,
       ),
       goOnAfterError(
@@ -255,13 +255,13 @@ return nummers.map((nummer) => ({ json: { nummer, plek }, pairedItem: 0 }));`,
         push.push(
           'Meld op telefoons',
           say('Hulp nodig', 'Help needed'),
-          `${say('=Bij', '=At')} {{ $json.body?.plek ?? '${say('onbekende plek', 'unknown place')}' }}`,
+          `${say('=Bij', '=At')} {{ $json.body?.plek || $json.body?.place || '${say('onbekende plek', 'unknown place')}' }}`,
         ),
       ),
       goOnAfterError(
         chat.post(
           'Zet in het kanaal',
-          `=${say('Hulp nodig bij', 'Help needed at')} {{ $json.body?.plek ?? '${say('onbekende plek', 'unknown place')}' }}, ${say('gemeld om', 'reported at')} {{ $now.toFormat('HH:mm') }}.`,
+          `=${say('Hulp nodig bij', 'Help needed at')} {{ $json.body?.plek || $json.body?.place || '${say('onbekende plek', 'unknown place')}' }}, ${say('gemeld om', 'reported at')} {{ $now.toFormat('HH:mm') }}.`,
         ),
       ),
       goOnAfterError(
@@ -269,7 +269,7 @@ return nummers.map((nummer) => ({ json: { nummer, plek }, pairedItem: 0 }));`,
           'Mail de receptie',
           mailOf.reception,
           say('Noodknop ingedrukt', 'Emergency button pressed'),
-          `=${say('Vang de hulpdiensten op. Plek', 'Meet the emergency services. Place')}: {{ $json.body?.plek ?? '${say('onbekend', 'unknown')}' }}.`,
+          `=${say('Vang de hulpdiensten op. Plek', 'Meet the emergency services. Place')}: {{ $json.body?.plek || $json.body?.place || '${say('onbekend', 'unknown')}' }}.`,
         ),
       ),
     ],

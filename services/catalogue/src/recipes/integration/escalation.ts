@@ -177,8 +177,8 @@ export const alarmStorm = recipe({
     ],
     flow: [
       'Alarm binnen > Alarm > Is het hersteld? > Wis de teller > Noteer het herstel > Meld het herstel',
-      'Is het hersteld? #1 > Tel herhalingen > Hoe vaak al? > Eerste keer? > Noteer de storing > Wie pakt het op? > Opgepakt? > Bedankt',
-      'Eerste keer? > Waarschuw op de telefoon',
+      'Is het hersteld? #1 > Tel herhalingen > Hoe vaak al? > Eerste keer? > Waarschuw op de telefoon',
+      'Eerste keer? > Noteer de storing > Wie pakt het op? > Opgepakt? > Bedankt',
       'Eerste keer? #1 > Al bekend',
       'Opgepakt? #1 > Telt het nog? > Nog niet hersteld > Stuur een sms > Vijf minuten > Open een incident',
       'Open een incident #1 > Meld aan iedereen',

@@ -6,6 +6,8 @@ import { fullTables } from '../../apps/tables.js';
 import { taskApps } from '../../apps/tasks.js';
 import { mailOf } from '../../apps/values.js';
 import {
+  AS_DAY,
+  AS_TIME,
   both,
   choose,
   code,
@@ -17,7 +19,9 @@ import {
   everyMinutes,
   http,
   keep,
+  loop,
   node,
+  onlyNew,
   recipe,
   respond,
   rowsOf,
@@ -71,7 +75,7 @@ export const heartbeats = recipe({
         ),
         both(
           'Laat elke taak aan het eind het Production-adres van "Taak meldt zich" aanroepen met JSON zoals {"taak": "Back-up boekhouding"} en de geheime header.',
-          'Have each job call the production address of "Taak meldt zich" at its end with JSON such as {"taak": "Books backup"} and the secret header.',
+          'Have each job call the production address of "Taak meldt zich" at its end with JSON such as {"job": "Books backup"} and the secret header.',
         ),
       ],
       notes: [
@@ -108,7 +112,7 @@ export const heartbeats = recipe({
             'Zoek de taak',
             say('Nachttaken', 'Jobs'),
             say('Taak', 'Job'),
-            "={{ String($json.body?.taak ?? '').trim() }}",
+            "={{ String($json.body?.taak ?? $json.body?.job ?? '').trim() }}",
           ),
         ),
         when('Staat hij op de lijst?', [[`={{ String(${c(say('Taak', 'Job'))} ?? '') }}`, 'filled']]),
@@ -151,14 +155,14 @@ export const heartbeats = recipe({
         ]),
         keep('Stond al op stil?', [['={{ $json.stand }}', 'isNot', say('stil', 'silent')]]),
         table.upsert('Zet op stil', say('Nachttaken', 'Jobs'), say('Taak', 'Job'), {
-          [say('Taak', 'Job')]: '={{ $json.taak }}',
+          [say('Taak', 'Job')]: "={{ $('Stond al op stil?').item.json.taak }}",
           [say('Stand', 'State')]: say('stil', 'silent'),
         }),
         chat.post(
           'Sla alarm',
           say(
-            "=Geen seintje van {{ $('Stond al op stil?').item.json.taak }} in {{ Number($('Stond al op stil?').item.json.uren) || 26 }} uur. Laatste keer: {{ $('Stond al op stil?').item.json.laatst || 'nooit' }}.",
-            "=No call from {{ $('Stond al op stil?').item.json.taak }} in {{ Number($('Stond al op stil?').item.json.uren) || 26 }} hours. Last time: {{ $('Stond al op stil?').item.json.laatst || 'never' }}.",
+            "=Geen seintje van {{ $('Stond al op stil?').item.json.taak }} in {{ Number($('Stond al op stil?').item.json.uren) || 26 }} uur. Laatste keer: {{ DateTime.fromISO(String($('Stond al op stil?').item.json.laatst ?? '')).isValid ? DateTime.fromISO(String($('Stond al op stil?').item.json.laatst)).toFormat('dd-MM HH:mm') : 'nooit' }}.",
+            "=No call from {{ $('Stond al op stil?').item.json.taak }} in {{ Number($('Stond al op stil?').item.json.uren) || 26 }} hours. Last time: {{ DateTime.fromISO(String($('Stond al op stil?').item.json.laatst ?? '')).isValid ? DateTime.fromISO(String($('Stond al op stil?').item.json.laatst)).toFormat('dd-MM HH:mm') : 'never' }}.",
           ),
         ),
       ],
@@ -166,7 +170,7 @@ export const heartbeats = recipe({
         'Taak meldt zich > Zoek de taak > Staat hij op de lijst? > Was hij stil? > Zet de tijd > Antwoord gehoord',
         'Staat hij op de lijst? #1 > Antwoord onbekend',
         'Zet de tijd > Terug van weggeweest? > Deel het herstel',
-        `Elk kwartier kijken > ${job.path} > Te lang stil? > Stond al op stil? > Zet op stil > Sla alarm`,
+        `Elk kwartier kijken > ${job.path} > Te lang stil? > Stond al op stil? > Sla alarm > Zet op stil`,
       ],
     };
   },
@@ -230,10 +234,6 @@ export const maintenanceWindow = recipe({
           'Geef het tabblad Onderhoud de kolommen Sleutel, Label (een label in n8n), Van en Tot (jjjj-mm-dd uu:mm), Stand en Gepauzeerd.',
           'Give the tab Maintenance the columns Key, Label (a tag in n8n), From and Until (yyyy-mm-dd hh:mm), State and Paused.',
         ),
-        both(
-          'Laat twee momenten nooit binnen dezelfde vijf minuten beginnen.',
-          'Never let two windows begin within the same five minutes.',
-        ),
       ],
       notes: [
         {
@@ -249,6 +249,8 @@ export const maintenanceWindow = recipe({
         'Lees de onderhoudsmomenten': 'Read the windows',
         Onderhoudsmoment: 'Maintenance window',
         'Begint of eindigt er iets': 'Does something begin or end',
+        'Er begint of eindigt iets': 'Something begins or ends',
+        'Moment voor moment': 'Window by window',
         'Welke kant op?': 'Which way?',
         'Actieve flows met het label': 'Active flows with the tag',
         'Onthoud welke': 'Remember which',
@@ -268,12 +270,14 @@ export const maintenanceWindow = recipe({
         codeEach(
           'Begint of eindigt er iets',
           `
-const tijd = (v) => DateTime.fromISO(String(v ?? '').trim().replace(' ', 'T'));
-const [van, tot] = [tijd($json.van), tijd($json.tot)];
+${AS_TIME}
+const [van, tot] = [asTime($json.van), asTime($json.tot)];
 const stand = String($json.stand ?? '');
 const actie = van.isValid && tot.isValid && stand === '' && van <= $now && $now < tot ? 'uit' : tot.isValid && stand === '${say('bezig', 'busy')}' && tot <= $now ? 'aan' : '';
 return { json: { ...$json, actie } };`,
         ),
+        keep('Er begint of eindigt iets', [['={{ $json.actie }}', 'filled']]),
+        loop('Moment voor moment', 1),
         choose('Welke kant op?', [
           [say('pauzeren', 'pause'), ['={{ $json.actie }}', 'is', 'uit']],
           [say('hervatten', 'resume'), ['={{ $json.actie }}', 'is', 'aan']],
@@ -316,14 +320,14 @@ return [{ json: { sleutel: moment.sleutel, label: moment.label, ids: $input.all(
         ),
         toggle('Zet de flow aan', 'activate'),
         table.upsert('Zet de stand op klaar', say('Onderhoud', 'Maintenance'), say('Sleutel', 'Key'), {
-          [say('Sleutel', 'Key')]: '={{ $json.sleutel }}',
+          [say('Sleutel', 'Key')]: "={{ $('Welke kant op?').item.json.sleutel }}",
           [say('Stand', 'State')]: say('klaar', 'done'),
         }),
         chat.post(
           'Meld het einde',
           say(
-            "=Onderhoud aan {{ $('Welke kant op?').item.json.label }} is klaar, de flows gaan weer aan.",
-            "=Maintenance on {{ $('Welke kant op?').item.json.label }} is done, the flows go on again.",
+            "=Onderhoud aan {{ $('Welke kant op?').item.json.label }} is klaar, de flows staan weer aan. Wat niet lukte, staat hierboven.",
+            "=Maintenance on {{ $('Welke kant op?').item.json.label }} is done, the flows are on again. What failed stands above.",
           ),
         ),
         chat.post(
@@ -335,9 +339,10 @@ return [{ json: { sleutel: moment.sleutel, label: moment.label, ids: $input.all(
         ),
       ],
       flow: [
-        `Elke vijf minuten kijken > ${window.path} > Begint of eindigt er iets > Welke kant op? > Actieve flows met het label > Onthoud welke > Zet de stand op bezig > Meld het begin > Een flow per keer > Zet de flow uit`,
-        'Welke kant op? #1 > Zet de stand op klaar > Meld het einde',
+        `Elke vijf minuten kijken > ${window.path} > Begint of eindigt er iets > Er begint of eindigt iets > Moment voor moment #1 > Welke kant op? > Actieve flows met het label > Onthoud welke > Zet de stand op bezig > Een flow per keer > Zet de flow uit`,
+        'Zet de stand op bezig > Meld het begin > Moment voor moment',
         'Welke kant op? #1 > Gepauzeerde flows > Zet de flow aan',
+        'Welke kant op? #1 > Zet de stand op klaar > Meld het einde > Moment voor moment',
         'Zet de flow uit #1 > Meld de misser',
         'Zet de flow aan #1 > Meld de misser',
       ],
@@ -404,6 +409,8 @@ export const apiShape = recipe({
         'Vergelijk de vorm': 'Compare the shape',
         'Bewaar de vorm': 'Keep the shape',
         'Gebroken?': 'Broken?',
+        'Nog geen taak deze week': 'No task this week yet',
+        'Stil, nog geen taak deze week': 'Silent, no task this week yet',
         'Maak een taak van de breuk': 'Make a task of the break',
         'Geen antwoord': 'No answer',
       },
@@ -449,6 +456,14 @@ return { json: { naam: bron.naam, adres: bron.adres, gebroken: fout !== '' || we
           [say('Gezien', 'Seen')]: '={{ $now.toISODate() }}',
         }),
         keep('Gebroken?', [['={{ $json.gebroken }}', 'yes']]),
+        onlyNew(
+          'Nog geen taak deze week',
+          "={{ $json.naam }} {{ $json.fout }} {{ $json.weg.join() }} {{ $json.anders.join() }} {{ $now.toFormat('kkkk-WW') }}",
+        ),
+        onlyNew(
+          'Stil, nog geen taak deze week',
+          "={{ $('Heeft een adres').item.json.naam }} {{ $now.toFormat('kkkk-WW') }}",
+        ),
         todo.create('Maak een taak van de breuk', {
           title: say('=API van {{ $json.naam }} is veranderd', '=API of {{ $json.naam }} has changed'),
           description: say(
@@ -466,8 +481,8 @@ return { json: { naam: bron.naam, adres: bron.adres, gebroken: fout !== '' || we
       ],
       flow: [
         `Elke ochtend om zes > ${source.path} > Heeft een adres > Roep de API aan > Teken de vorm > Vergelijk de vorm > Bewaar de vorm`,
-        'Vergelijk de vorm > Gebroken? > Maak een taak van de breuk',
-        'Roep de API aan #1 > Geen antwoord',
+        'Vergelijk de vorm > Gebroken? > Nog geen taak deze week > Maak een taak van de breuk',
+        'Roep de API aan #1 > Stil, nog geen taak deze week > Geen antwoord',
       ],
     };
   },
@@ -571,10 +586,12 @@ export const keyRotation = recipe({
         codeEach(
           'Bepaal de trap',
           `
-const tot = DateTime.fromISO(String($json.verloopt ?? '').trim().slice(0, 10));
+${AS_DAY}
+const tekst = String($json.verloopt ?? '').trim();
+const tot = asDay(/^\\d{4}-/.test(tekst) ? tekst.slice(0, 10) : tekst);
 const dagen = tot.isValid ? Math.floor(tot.diff($now.startOf('day'), 'days').days) : null;
-const trap = dagen === null ? '' : dagen < 0 ? '0' : dagen <= ${KEY_LAST} ? '3' : dagen <= ${KEY_SECOND} ? '14' : dagen <= ${KEY_FIRST} ? '30' : '';
-return { json: { ...$json, naam: String($json.naam ?? ''), dagen, trap: trap && tot.toISODate() + ' ' + trap, was: String($json.trap ?? ''), verlopen: dagen !== null && dagen < 0 } };`,
+const trap = dagen === null ? '?' : dagen < 0 ? '0' : dagen <= ${KEY_LAST} ? '3' : dagen <= ${KEY_SECOND} ? '14' : dagen <= ${KEY_FIRST} ? '30' : '';
+return { json: { ...$json, naam: String($json.naam ?? ''), dagen, dag: tot.isValid ? tot.setLocale('${say('nl', 'en')}').toFormat('d LLLL yyyy') : tekst, trap: trap && (dagen === null ? tekst : tot.toISODate()) + ' ' + trap, was: String($json.trap ?? ''), verlopen: dagen === null || dagen < 0 } };`,
         ),
         keep('Nieuwe trap?', [
           ['={{ $json.naam }}', 'filled'],
@@ -585,33 +602,35 @@ return { json: { ...$json, naam: String($json.naam ?? ''), dagen, trap: trap && 
         chat.post(
           'Meld de verlopen sleutel',
           say(
-            '=Verlopen: {{ $json.naam }} voor {{ $json.systeem }} ({{ $json.dagen * -1 }} dagen geleden). Eigenaar: {{ $json.eigenaar || "onbekend" }}.',
-            '=Expired: {{ $json.naam }} for {{ $json.systeem }} ({{ $json.dagen * -1 }} days ago). Owner: {{ $json.eigenaar || "unknown" }}.',
+            '={{ $json.dagen === null ? "Einddatum leeg of niet te lezen" : "Verlopen" }}: {{ $json.naam }} voor {{ $json.systeem }}{{ $json.dagen === null ? "" : " (" + $json.dagen * -1 + " dagen geleden)" }}. Eigenaar: {{ $json.eigenaar || "onbekend" }}.',
+            '={{ $json.dagen === null ? "End date empty or unreadable" : "Expired" }}: {{ $json.naam }} for {{ $json.systeem }}{{ $json.dagen === null ? "" : " (" + $json.dagen * -1 + " days ago)" }}. Owner: {{ $json.eigenaar || "unknown" }}.',
           ),
         ),
         when('Eigenaar bekend?', [["={{ String($json.eigenaar ?? '') }}", 'contains', '@']]),
-        mailer.send(
-          'Herinner de eigenaar',
-          '={{ $json.eigenaar }}',
-          say(
-            '=Sleutel {{ $json.naam }} verloopt over {{ $json.dagen }} dagen',
-            '=Key {{ $json.naam }} expires in {{ $json.dagen }} days',
-          ),
-          say(
-            '=De sleutel {{ $json.naam }} voor {{ $json.systeem }} verloopt op {{ $json.verloopt }}.<br><br>1. Maak een nieuwe sleutel met dezelfde rechten.<br>2. Zet hem in de koppeling en test die.<br>3. Trek de oude in.<br>4. Zet de nieuwe datum in het register.',
-            '=The key {{ $json.naam }} for {{ $json.systeem }} expires on {{ $json.verloopt }}.<br><br>1. Make a new key with the same rights.<br>2. Put it into the link and test that.<br>3. Revoke the old one.<br>4. Put the new date in the register.',
+        withErrorBranch(
+          mailer.send(
+            'Herinner de eigenaar',
+            '={{ $json.eigenaar }}',
+            say(
+              '=Sleutel {{ $json.naam }} verloopt over {{ $json.dagen }} dagen',
+              '=Key {{ $json.naam }} expires in {{ $json.dagen }} days',
+            ),
+            say(
+              '=De sleutel {{ $json.naam }} voor {{ $json.systeem }} verloopt op {{ $json.dag }}.<br><br>1. Maak een nieuwe sleutel met dezelfde rechten.<br>2. Zet hem in de koppeling en test die.<br>3. Trek de oude in.<br>4. Zet de nieuwe datum in het register.',
+              '=The key {{ $json.naam }} for {{ $json.systeem }} expires on {{ $json.dag }}.<br><br>1. Make a new key with the same rights.<br>2. Put it into the link and test that.<br>3. Revoke the old one.<br>4. Put the new date in the register.',
+            ),
           ),
         ),
         mailer.send(
           'Vraag het beheer',
           mailOf.admin,
           say(
-            '=Sleutel {{ $json.naam }} verloopt en heeft geen eigenaar',
-            '=Key {{ $json.naam }} expires and has no owner',
+            "=Sleutel {{ $('Nieuwe trap?').item.json.naam }} verloopt en de eigenaar is niet bereikt",
+            "=Key {{ $('Nieuwe trap?').item.json.naam }} expires and its owner was not reached",
           ),
           say(
-            '=De sleutel {{ $json.naam }} voor {{ $json.systeem }} verloopt over {{ $json.dagen }} dagen. Wijs een eigenaar aan in het register of vervang hem.',
-            '=The key {{ $json.naam }} for {{ $json.systeem }} expires in {{ $json.dagen }} days. Name an owner in the register or replace it.',
+            "=De sleutel {{ $('Nieuwe trap?').item.json.naam }} voor {{ $('Nieuwe trap?').item.json.systeem }} verloopt over {{ $('Nieuwe trap?').item.json.dagen }} dagen. Zet een werkend mailadres van de eigenaar in het register of vervang de sleutel.",
+            "=The key {{ $('Nieuwe trap?').item.json.naam }} for {{ $('Nieuwe trap?').item.json.systeem }} expires in {{ $('Nieuwe trap?').item.json.dagen }} days. Put a working mail address of its owner in the register or replace the key.",
           ),
         ),
         table.upsert('Onthoud de trap', say('Sleutels', 'Keys'), say('Naam', 'Name'), {
@@ -623,6 +642,7 @@ return { json: { ...$json, naam: String($json.naam ?? ''), dagen, trap: trap && 
         `Werkdagen om kwart voor acht > ${key.path} > Bepaal de trap > Nieuwe trap? > Al verlopen? > Meld de verlopen sleutel > Onthoud de trap`,
         'Al verlopen? #1 > Eigenaar bekend? > Herinner de eigenaar > Onthoud de trap',
         'Eigenaar bekend? #1 > Vraag het beheer > Onthoud de trap',
+        'Herinner de eigenaar #1 > Vraag het beheer',
       ],
     };
   },

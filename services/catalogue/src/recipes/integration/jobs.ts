@@ -2,7 +2,7 @@ import { polledAlerts } from '../../apps/alerts.js';
 import { failedBuilds } from '../../apps/build-failures.js';
 import { approvalChats, chats } from '../../apps/chats.js';
 import { figmaComment, lamps } from '../../apps/devices.js';
-import { ownLimit } from '../../apps/limits.js';
+import { ownLimit, wholeLimit } from '../../apps/limits.js';
 import { mailers } from '../../apps/mailers.js';
 import { models } from '../../apps/models.js';
 import { runners } from '../../apps/pipelines.js';
@@ -62,12 +62,7 @@ export const jobOnRequest = recipe({
       [mailer, both('bericht de aanvrager', 'informs the applicant')],
       [table, both('houdt de aanvragen bij', 'records the requests')],
     ],
-    setup: [
-      both(
-        'Deel het formulier alleen met collega’s die taken mogen aanvragen.',
-        'Share the form with colleagues who may request jobs, nobody else.',
-      ),
-    ],
+    setup: [],
     names: {
       'Vraag een taak aan': 'Request a job',
       'Vraag akkoord': 'Ask for approval',
@@ -165,7 +160,7 @@ export const buildDigest = recipe({
       ),
       description: both(
         `Verzamelt om half negen ${list.what.nl} en zet ze als één lijst in ${chat.app.label}; zijn het er meer dan drie (of jouw grens), dan komt er een taak in ${todo.app.label} om de oorzaak te zoeken.`,
-        `Collects ${list.what.en} at half past eight and posts them as one list in ${chat.app.label}; with over three, ${todo.app.label} gets a task to find the cause.`,
+        `Collects ${list.what.en} at half past eight and posts them as one list in ${chat.app.label}; with over three (or your limit), ${todo.app.label} gets a task to find the cause.`,
       ),
       benefit: both(
         'De dag begint met één overzicht in plaats van tien losse meldingen.',
@@ -296,6 +291,23 @@ export const designComments = recipe({
   },
 });
 
+const LAMP_FROM = wholeLimit(
+  ['Lamp vanaf uur', 'Lamp from hour'],
+  [
+    'Vanaf welk uur op werkdagen de lamp mag kleuren.',
+    'From which hour on working days the lamp may turn red.',
+  ],
+  8,
+);
+const LAMP_UNTIL = wholeLimit(
+  ['Lamp tot uur', 'Lamp until hour'],
+  [
+    'Tot welk uur op werkdagen de lamp mag kleuren.',
+    'Until which hour on working days the lamp may turn red.',
+  ],
+  18,
+);
+
 export const alarmLamp = recipe({
   id: 'alarm-lamp',
   category: 'integration',
@@ -313,8 +325,8 @@ export const alarmLamp = recipe({
         `Turn a ${lamp.app.label} lamp red on a ${alarm.app.label} alert, told in ${chat.app.label}`,
       ),
       description: both(
-        `Kijkt elke vijf minuten of ${alarm.event.nl}; dan kleurt de lamp van ${lamp.app.label} in het kantoor een kwartier rood en staat in ${chat.app.label} wat er speelt.`,
-        `Looks every five minutes whether ${alarm.event.en}; then the ${lamp.app.label} lamp in the office turns red for fifteen minutes and ${chat.app.label} says what is up.`,
+        `Kijkt elke vijf minuten of ${alarm.event.nl}; bij een ernstig alarm onder kantoortijd is de lamp van ${lamp.app.label} een kwartier rood en staat in ${chat.app.label} wat er speelt.`,
+        `Looks every five minutes whether ${alarm.event.en}; a serious one in office hours turns the ${lamp.app.label} lamp red for fifteen minutes and ${chat.app.label} says what is up.`,
       ),
       benefit: both(
         'Het hele team ziet een storing, ook zonder naar een scherm te kijken.',
@@ -325,7 +337,12 @@ export const alarmLamp = recipe({
         [lamp, both('kleurt rood', 'turns red')],
         [chat, both('vertelt wat er speelt', 'says what is up')],
       ],
-      setup: [],
+      setup: [
+        both(
+          'Neem een lamp die alleen hiervoor is: na het kwartier gaat hij uit.',
+          'Use a lamp that is for this alone: after the fifteen minutes it goes out.',
+        ),
+      ],
       names: {
         'Elke vijf minuten': 'Every five minutes',
         Alarm: 'Alert',
@@ -342,8 +359,8 @@ export const alarmLamp = recipe({
         when('Ernstig en onder kantoortijd?', [
           [only(a.severity), 'is', say('hoog', 'high')],
           ['={{ $now.weekday }}', '<=', 5],
-          ['={{ $now.hour }}', '>=', 8],
-          ['={{ $now.hour }}', '<', 18],
+          ['={{ $now.hour }}', '>=', `={{ ${LAMP_FROM} }}`],
+          ['={{ $now.hour }}', '<', `={{ ${LAMP_UNTIL} }}`],
         ]),
         gather('Alles samen', 'alarmen'),
         lamp.red('Lamp op rood'),
@@ -362,9 +379,10 @@ export const alarmLamp = recipe({
         ),
       ],
       flow: [
-        `${path} > Ernstig en onder kantoortijd? > Alles samen > Lamp op rood > Kwartier > Lamp gewoon`,
-        'Alles samen > Vertel wat er speelt',
+        // What takes a quarter of an hour comes last: n8n goes down one way before it takes the next.
+        `${path} > Ernstig en onder kantoortijd? > Alles samen > Vertel wat er speelt`,
         'Ernstig en onder kantoortijd? #1 > Alleen noteren',
+        'Alles samen > Lamp op rood > Kwartier > Lamp gewoon',
       ],
     };
   },

@@ -15,6 +15,7 @@ import {
   code,
   combine,
   everyHours,
+  goOnAfterError,
   http,
   loop,
   only,
@@ -206,7 +207,7 @@ export const deliverAndRetry = recipe({
         'Nieuwe poging': 'New attempt',
         'Zet op bezorgd': 'Mark as delivered',
         'Korte rust': 'Short rest',
-        'Vaak genoeg geprobeerd?': 'Fifth time?',
+        'Vaak genoeg geprobeerd?': 'Tried often enough?',
         'Geef op': 'Give up',
         'Maak een taak': 'Create a task',
         'Tel de poging': 'Count the attempt',
@@ -320,11 +321,12 @@ export const sharedMessenger = recipe({
     setup: [
       both(
         'Roep hem aan met "Execute Workflow" en geef titel, tekst en belang (dringend, belangrijk of iets anders) mee.',
-        'Call it with "Execute Workflow" and pass titel (title), tekst (text) and belang (weight): urgent, important or anything else.',
+        'Call it with "Execute Workflow" and pass title, text and weight: urgent, important or anything else.',
       ),
     ],
     names: {
       Aangeroepen: 'Called',
+      Melding: 'Message',
       'Hoe belangrijk?': 'How important?',
       'Waarschuw op de telefoon': 'Warn on the phone',
       'Zet in het kanaal': 'Post in the channel',
@@ -333,7 +335,19 @@ export const sharedMessenger = recipe({
       'Mail het team': 'Mail the team',
     },
     nodes: [
-      called('Aangeroepen', { titel: 'string', tekst: 'string', belang: 'string' }),
+      called('Aangeroepen', {
+        [say('titel', 'title')]: 'string',
+        [say('tekst', 'text')]: 'string',
+        [say('belang', 'weight')]: 'string',
+      }),
+      set('Melding', {
+        titel: say("={{ $json.titel || 'Melding' }}", "={{ $json.title || 'Message' }}"),
+        tekst: say("={{ $json.tekst ?? '' }}", "={{ $json.text ?? '' }}"),
+        belang: say(
+          "={{ String($json.belang ?? '').trim().toLowerCase() }}",
+          "={{ String($json.weight ?? '').trim().toLowerCase() }}",
+        ),
+      }),
       choose(
         'Hoe belangrijk?',
         [
@@ -343,25 +357,32 @@ export const sharedMessenger = recipe({
         say('Gewoon', 'Ordinary'),
       ),
       withErrorBranch(push.push('Waarschuw op de telefoon', '={{ $json.titel }}', '={{ $json.tekst }}')),
-      sms.send(
-        'Val terug op sms',
-        PHONE,
-        "={{ $('Aangeroepen').item.json.titel }}: {{ $('Aangeroepen').item.json.tekst }}",
+      goOnAfterError(
+        sms.send(
+          'Val terug op sms',
+          PHONE,
+          "={{ $('Melding').item.json.titel }}: {{ $('Melding').item.json.tekst }}",
+        ),
       ),
-      mailer.send(
-        'Mail het team',
-        mailOf.team,
-        "={{ $('Aangeroepen').item.json.titel }}",
-        "={{ $('Aangeroepen').item.json.tekst }}",
+      goOnAfterError(
+        mailer.send(
+          'Mail het team',
+          mailOf.team,
+          "={{ $('Melding').item.json.titel }}",
+          "={{ $('Melding').item.json.tekst }}",
+        ),
       ),
       chat.post(
         'Zet in het kanaal',
-        "={{ $('Aangeroepen').item.json.titel }}: {{ $('Aangeroepen').item.json.tekst }}",
+        "={{ $('Melding').item.json.titel }}: {{ $('Melding').item.json.tekst }}",
       ),
-      set('Verstuurd', { verstuurd: ['boolean', '={{ true }}'], op: '={{ $now.toISO() }}' }),
+      set('Verstuurd', {
+        [say('verstuurd', 'sent')]: ['boolean', '={{ true }}'],
+        [say('op', 'at')]: '={{ $now.toISO() }}',
+      }),
     ],
     flow: [
-      'Aangeroepen > Hoe belangrijk? > Waarschuw op de telefoon > Zet in het kanaal > Verstuurd',
+      'Aangeroepen > Melding > Hoe belangrijk? > Waarschuw op de telefoon > Zet in het kanaal > Verstuurd',
       'Waarschuw op de telefoon #1 > Val terug op sms > Zet in het kanaal',
       'Hoe belangrijk? #1 > Mail het team > Zet in het kanaal',
       'Hoe belangrijk? #2 > Zet in het kanaal',

@@ -297,7 +297,7 @@ return $('Zoek de order').all().filter(({ json }) => ingevoerd[json.ordernummer]
           'Vraag een nieuw bestand',
           mailOf.partner,
           say('Bestand niet te verwerken', 'File cannot be processed'),
-          `=${say('Beste partner', 'Dear partner')},<br><br>${say('Het bestand', 'We cannot process the file')} {{ $('Bestand').item.json.name }}${say(' kunnen we niet verwerken. Wilt u een nieuw bestand klaarzetten?', '. Please make a new file available.')}`,
+          `=${say('Beste partner', 'Dear partner')},<br><br>${say('Het bestand', 'We cannot process the file')} {{ $('Bestand').item.json.name }}${say(' kunnen we niet verwerken: het is onleesbaar of er ontbreekt een ordernummer, artikel of aantal. Er is niets ingevoerd. Wil je een nieuw bestand klaarzetten?', ': it is unreadable or an order number, article or quantity is missing. Nothing was entered. Please make a new file available.')}`,
         ),
         onlyOnce(
           chat.post(
@@ -308,6 +308,7 @@ return $('Zoek de order').all().filter(({ json }) => ingevoerd[json.ordernummer]
       ],
       flow: [
         `${path} > Lees de tekst > Maak er velden van > Zoek de order > Order compleet? > Per orderregel > Voer in > Tel de regels > Noteer verwerkt > Meld de order`,
+        'Lees de tekst #1 > Vraag een nieuw bestand',
         'Maak er velden van #1 > Vraag een nieuw bestand',
         'Order compleet? #1 > Vraag een nieuw bestand',
         'Voer in #1 > Meld invoerfout',

@@ -488,6 +488,7 @@ export const backupFreshness = recipe({
       names: {
         'Elke ochtend om zeven': 'Every morning at seven',
         'Bekijk de back-upmap': 'Look at the backup folder',
+        'Server bereikt?': 'Server reached?',
         'Weeg de nieuwste back-up': 'Weigh the newest backup',
         'Noteer de controle': 'Record the check',
         'Iets mis?': 'Something wrong?',
@@ -505,7 +506,8 @@ export const backupFreshness = recipe({
       ],
       nodes: [
         everyDay('Elke ochtend om zeven', 7),
-        withErrorBranch(
+        // Not an error branch: n8n would give the empty item to both ways.
+        goOnAfterError(
           evenWhenEmpty(
             node('Bekijk de back-upmap', 'ftp', 1.1, {
               protocol: 'sftp',
@@ -516,6 +518,7 @@ export const backupFreshness = recipe({
             }),
           ),
         ),
+        when('Server bereikt?', [['={{ $json.error === undefined }}', 'yes']]),
         code(
           'Weeg de nieuwste back-up',
           `
@@ -560,8 +563,8 @@ return [{ json: { dag: $now.toISODate(), bestand: nieuw?.naam ?? '', mb: nieuw ?
         ),
       ],
       flow: [
-        'Elke ochtend om zeven > Bekijk de back-upmap > Weeg de nieuwste back-up > Noteer de controle > Iets mis? > Mail wat er mis is',
-        'Bekijk de back-upmap #1 > Mail dat de server zwijgt',
+        'Elke ochtend om zeven > Bekijk de back-upmap > Server bereikt? > Weeg de nieuwste back-up > Noteer de controle > Iets mis? > Mail wat er mis is',
+        'Server bereikt? #1 > Mail dat de server zwijgt',
       ],
     };
   },

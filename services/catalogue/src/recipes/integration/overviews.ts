@@ -50,8 +50,8 @@ export const accountInventory = recipe({
         `Monthly list of ${list.app.label} accounts as Excel in ${store.app.label}`,
       ),
       description: both(
-        `Zet elke eerste van de maand ${list.what.nl} als Excel-lijst in ${store.app.label} en mailt via ${mailer.app.label} hoeveel het er zijn en welke er nieuw bij kwamen.`,
-        `On the first of each month puts ${list.what.en} into ${store.app.label} as an Excel list and mails through ${mailer.app.label} how many there are and which are new.`,
+        `Zet elke eerste van de maand ${list.what.nl} als Excel-lijst in ${store.app.label} en mailt via ${mailer.app.label} hoeveel het er zijn, welke er sinds de vorige lijst bij kwamen en welke verdwenen.`,
+        `On the first of each month puts ${list.what.en} into ${store.app.label} as an Excel list and mails through ${mailer.app.label} how many there are, which came since the last list and which are gone.`,
       ),
       benefit: both(
         'Je ziet ongebruikte licenties en hebt het bewijs voor een audit.',
@@ -88,13 +88,22 @@ export const accountInventory = recipe({
         store.upload('Bewaar de lijst', '=accounts-{{ $now.toFormat("yyyy-MM") }}.xlsx'),
         code(
           'Tel de nieuwe',
-          `const grens = Date.now() - 31 * 86400000;\nconst rijen = $input.all().map((item) => item.json);\nconst nieuw = rijen.filter((rij) => Date.parse(rij.${say('Sinds', 'Since')}) > grens);\nreturn [{ json: { totaal: rijen.length, nieuw: nieuw.map((rij) => rij.${say('Naam', 'Name')}) } }];`,
+          `
+const geheugen = $getWorkflowStaticData('global');
+const rijen = $input.all().map(({ json }) => ({ naam: String(json.${say('Naam', 'Name')} ?? ''), adres: String(json.${say('Adres', 'Address')} || json.${say('Naam', 'Name')} || '') }));
+const vorige = geheugen.accounts ?? null;
+const nu = rijen.map(({ adres }) => adres);
+geheugen.accounts = nu;
+return [{ json: { totaal: rijen.length, eerste: vorige === null, nieuw: vorige ? rijen.filter(({ adres }) => !vorige.includes(adres)).map(({ naam, adres }) => naam || adres) : [], weg: vorige ? vorige.filter((adres) => !nu.includes(adres)) : [] } }];`,
         ),
         mailer.send(
           'Mail de samenvatting',
           mailOf.admin,
           `=${list.app.label}: {{ $json.totaal }} accounts`,
-          `=${say('Nieuw deze maand', 'New this month')}: {{ $json.nieuw.join(', ') || '${say('niemand', 'nobody')}' }}.`,
+          say(
+            `={{ $json.eerste ? 'Dit is de eerste lijst; vanaf volgende maand staat hier wat er veranderde.' : 'Nieuw sinds de vorige lijst: ' + ($json.nieuw.join(', ') || 'niemand') + '.<br>Verdwenen: ' + ($json.weg.join(', ') || 'niemand') + '.' }}<br>De lijst accounts-{{ $now.toFormat("yyyy-MM") }}.xlsx staat in ${store.app.label}.`,
+            `={{ $json.eerste ? 'This is the first list; from next month on it says what changed.' : 'New since the last list: ' + ($json.nieuw.join(', ') || 'nobody') + '.<br>Gone: ' + ($json.weg.join(', ') || 'nobody') + '.' }}<br>The list accounts-{{ $now.toFormat("yyyy-MM") }}.xlsx is in ${store.app.label}.`,
+          ),
         ),
       ],
       flow: [
@@ -228,10 +237,10 @@ export const secureScore = recipe({
       secureScores('Haal de scores op'),
       code(
         'Vergelijk met vorige week',
-        'const scores = $input.all().map((item) => item.json).sort((a, b) => String(b.createdDateTime).localeCompare(String(a.createdDateTime)));\nconst nu = scores[0] ?? {};\nconst toen = scores.at(-1) ?? nu;\nconst deel = (score) => Math.round((Number(score.currentScore ?? 0) / Math.max(Number(score.maxScore ?? 1), 1)) * 100);\nreturn [{ json: { nu: deel(nu), toen: deel(toen), verschil: deel(nu) - deel(toen) } }];',
+        'const scores = $input.all().map((item) => item.json).sort((a, b) => String(b.createdDateTime).localeCompare(String(a.createdDateTime)));\nif (scores.length === 0) return [];\nconst nu = scores[0];\nconst toen = scores.at(-1) ?? nu;\nconst deel = (score) => Math.round((Number(score.currentScore ?? 0) / Math.max(Number(score.maxScore ?? 1), 1)) * 100);\nreturn [{ json: { nu: deel(nu), toen: deel(toen), verschil: deel(nu) - deel(toen) } }];',
       ),
       table.append('Bewaar de score', 'Secure Score', {
-        Week: '={{ $now.weekNumber }}',
+        Week: '={{ $now.toFormat("kkkk-\'W\'WW") }}',
         Score: '={{ $json.nu }}',
         [say('Verschil', 'Difference')]: '={{ $json.verschil }}',
       }),

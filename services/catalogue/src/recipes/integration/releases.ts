@@ -1,6 +1,7 @@
 import { type ApprovalChat, chats, heardChats } from '../../apps/chats.js';
 import { liveCmses } from '../../apps/cms.js';
 import { incidents } from '../../apps/incidents.js';
+import { wholeLimit } from '../../apps/limits.js';
 import { deployers, runners } from '../../apps/pipelines.js';
 import { tables } from '../../apps/tables.js';
 import { webAddress } from '../../apps/values.js';
@@ -28,6 +29,17 @@ const HEALTH = webAddress(
     'An address that answers well only while everything runs.',
   ],
   'https://example.com/health',
+);
+
+const FROM = wholeLimit(
+  ['Uitrollen vanaf uur', 'Deploys from hour'],
+  ['Vanaf welk uur op werkdagen uitrollen mag.', 'From which hour on working days a deploy is allowed.'],
+  9,
+);
+const UNTIL = wholeLimit(
+  ['Uitrollen tot uur', 'Deploys until hour'],
+  ['Tot welk uur op werkdagen uitrollen mag.', 'Until which hour on working days a deploy is allowed.'],
+  16,
 );
 
 const talking = heardChats.filter(
@@ -85,8 +97,8 @@ export const deployFromChat = recipe({
         {
           over: ['Vraag om uitrol?', 'Binnen werktijd?'],
           text: say(
-            '## Wie en wanneer\nAlleen berichten die met "uitrollen" beginnen tellen, en alleen op werkdagen tussen negen en vier. Een akkoord moet binnen een uur komen; n8n ziet niet wie er drukt, dus kies het kanaal met zorg.',
-            '## Who and when\nOnly messages that begin with "deploy" count, and only on working days between nine and four. Approval has to come within an hour; n8n does not see who presses, so choose the channel with care.',
+            '## Wie en wanneer\nAlleen berichten die met "uitrollen" beginnen tellen, en alleen op werkdagen in de uren die je instelt. Een akkoord moet binnen een uur komen; n8n ziet niet wie er drukt, dus kies het kanaal met zorg.',
+            '## Who and when\nOnly messages that begin with "deploy" count, and only on working days in the hours that you set. Approval has to come within an hour; n8n does not see who presses, so choose the channel with care.',
           ),
         },
         {
@@ -127,14 +139,14 @@ export const deployFromChat = recipe({
         ]),
         when('Binnen werktijd?', [
           ['={{ $now.weekday }}', '<=', 5],
-          ['={{ $now.hour }}', '>=', 9],
-          ['={{ $now.hour }}', '<', 16],
+          ['={{ $now.hour }}', '>=', `={{ ${FROM} }}`],
+          ['={{ $now.hour }}', '<', `={{ ${UNTIL} }}`],
         ]),
         chat.post(
           'Wijs af',
           say(
-            t`Dat kan op werkdagen tussen 9 en 16 uur, ${m.name}.`,
-            t`That is possible on working days between 9:00 and 16:00, ${m.name}.`,
+            t`Dat kan op werkdagen tussen ${`{{ ${FROM} }}`} en ${`{{ ${UNTIL} }}`} uur, ${m.name}.`,
+            t`That is possible on working days between ${`{{ ${FROM} }}`}:00 and ${`{{ ${UNTIL} }}`}:00, ${m.name}.`,
           ),
         ),
         answeredWithin(

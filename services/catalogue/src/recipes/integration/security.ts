@@ -10,6 +10,8 @@ import {
   code,
   codeEach,
   combine,
+  goOnAfterError,
+  keep,
   loop,
   only,
   recipe,
@@ -46,11 +48,13 @@ export const suspiciousMail = recipe({
         step.alwaysOutputData || /\.(wait|code)$/.test(step.type) ? step : withErrorBranch(step),
       );
     const failing = check.filter((step) => step.onError);
+    const domain = `'@' + String('${ownDomain}').toLowerCase()`;
     /** Which mail a link came from: several may be reported at once. */
     const of = {
       mail: "={{ $('De link').item.json.mail }}",
       melder: "={{ $('De link').item.json.melder }}",
       onderwerp: "={{ $('De link').item.json.onderwerp }}",
+      rest: ['number', "={{ $('De link').item.json.rest }}"] as ['number', string],
     };
     return {
       name: both(
@@ -86,13 +90,17 @@ export const suspiciousMail = recipe({
           'Laat collega’s verdachte mail doorsturen naar het adres van dit postvak.',
           'Have colleagues forward suspicious mail to the address of this mailbox.',
         ),
+        both(
+          'Alleen mail van een adres op je eigen domein wordt nagekeken en beantwoord; bijlagen niet.',
+          'Only mail from an address at your own domain is checked and answered; attachments are not.',
+        ),
       ],
       notes: [
         {
           over: ['Haal de links eruit', 'Per link'],
           text: say(
-            '## Links\nHooguit vijf links per mail, zonder die naar je eigen domein. Wat niet na te kijken is, staat in het antwoord.',
-            '## Links\nFive links a mail at most, without those to your own domain. What could not be checked is in the answer.',
+            '## Links\nEerst de adressen achter knoppen en woorden, dan die in de tekst. Hooguit vijf per mail, zonder die naar je eigen domein. Hoeveel er niet zijn nagekeken, staat in het antwoord.',
+            '## Links\nFirst the addresses behind buttons and words, then those in the text. Five a mail at most, without those to your own domain. How many were not checked is in the answer.',
           ),
         },
         {
@@ -106,6 +114,8 @@ export const suspiciousMail = recipe({
       names: {
         'Gemelde mail': 'Reported mail',
         Melding: 'Report',
+        'Van een collega?': 'From a colleague?',
+        'Meld dat er geen melding kwam': 'Say that no alert was opened',
         'Haal de links eruit': 'Take out the links',
         'Links gevonden?': 'Links found?',
         'Per link': 'Each link',
@@ -125,15 +135,37 @@ export const suspiciousMail = recipe({
       },
       nodes: [
         ...nodes,
+        keep('Van een collega?', [
+          [`={{ String($json.from ?? '').toLowerCase().endsWith(${domain}) }}`, 'yes'],
+          [
+            say(
+              "={{ !/^(automatisch antwoord|afwezig|out of office|automatic reply|undeliverable)/i.test(String($json.subject ?? '').trim()) }}",
+              "={{ !/^(out of office|automatic reply|undeliverable)/i.test(String($json.subject ?? '').trim()) }}",
+            ),
+            'yes',
+          ],
+        ]),
         codeEach(
           'Haal de links eruit',
-          `const eigen = '${ownDomain}';
+          `const eigen = '${ownDomain}'.toLowerCase();
 // ${say('De echte host telt, niet wat er verder in de link staat.', 'The real host counts, not what else is in the link.')}
 const host = (link) => link.replace(/^https?:\\/\\//i, '').split(/[/?#]/)[0].split('@').pop().split(':')[0].toLowerCase();
-const gevonden = String($json.text ?? '').match(/https?:\\/\\/[^\\s<>"')]+/gi) ?? [];
-const links = [...new Set(gevonden)].filter((link) => host(link) !== eigen && !host(link).endsWith('.' + eigen)).slice(0, 5);
+const html = String($json.html || $json.body?.content || '');
+// ${say('Achter een knop staat het adres alleen in href.', 'Behind a button the address is in href alone.')}
+const achter = [...html.matchAll(/(?:href|action)\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s>]+))/gi)].map((m) => (m[1] ?? m[2] ?? m[3]).trim().replace(/&amp;/gi, '&')).filter((link) => /^https?:\\/\\//i.test(link));
+const zichtbaar = String($json.text ?? '').match(/https?:\\/\\/[^\\s<>"')\\]]+/gi) ?? [];
+// ${say('Outlook verpakt een link; het echte adres staat erin.', 'Outlook wraps a link; the real address is inside.')}
+const echt = (link) => {
+  const verpakt = /safelinks\\.protection\\.outlook\\.com$/i.test(host(link)) ? /[?&]url=([^&]+)/i.exec(link)?.[1] : undefined;
+  try {
+    return verpakt ? decodeURIComponent(verpakt) : link;
+  } catch {
+    return link;
+  }
+};
+const alle = [...new Set([...achter, ...zichtbaar].map(echt))].filter((link) => host(link) !== eigen && !host(link).endsWith('.' + eigen));
 const { id, from, subject } = $json;
-return { json: { links: links.map((link) => ({ link, mail: id, melder: from, onderwerp: subject })) } };`,
+return { json: { links: alle.slice(0, 5).map((link) => ({ link, mail: id, melder: from, onderwerp: subject, rest: Math.max(0, alle.length - 5) })) } };`,
         ),
         when('Links gevonden?', [['={{ $json.links }}', 'someItems']]),
         inbox.box.send(
@@ -141,8 +173,8 @@ return { json: { links: links.map((link) => ({ link, mail: id, melder: from, ond
           only(m.from),
           say('Bedankt voor je melding', 'Thank you for your report'),
           say(
-            '=In de mail die je doorstuurde staan geen links. Verwijder de mail en klik nergens op.',
-            '=There are no links in the mail that you forwarded. Delete the mail and click nowhere.',
+            '=In de mail die je doorstuurde vonden we geen links om na te kijken. Dat zegt niet dat hij veilig is: een bijlage kijken we niet na. Open niets en verwijder de mail.',
+            '=We found no links to check in the mail that you forwarded. That does not make it safe: we check no attachments. Open nothing and delete the mail.',
           ),
         ),
         splitOut('Per link', 'links'),
@@ -151,6 +183,7 @@ return { json: { links: links.map((link) => ({ link, mail: id, melder: from, ond
           mail: '={{ $json.mail }}',
           melder: '={{ $json.melder }}',
           onderwerp: '={{ $json.onderwerp }}',
+          rest: ['number', '={{ $json.rest }}'],
         }),
         loop('Een voor een', 1),
         ...check,
@@ -171,29 +204,41 @@ return { json: { links: links.map((link) => ({ link, mail: id, melder: from, ond
               }),
             ]
           : []),
-        table.append('Noteer de uitslag', say('Meldingen', 'Reports'), {
-          Link: '={{ $json.link }}',
-          [say('Gevaar', 'Danger')]: `={{ $json.gevaar ? '${say('ja', 'yes')}' : '${say('nee', 'no')}' }}`,
-          [say('Verslag', 'Report')]: '={{ $json.verslag }}',
-          [say('Datum', 'Date')]: '={{ $now.toISODate() }}',
-        }),
+        // A row that fails stops no answer to the colleague.
+        goOnAfterError(
+          table.append('Noteer de uitslag', say('Meldingen', 'Reports'), {
+            Link: '={{ $json.link }}',
+            [say('Gevaar', 'Danger')]: `={{ $json.gevaar ? '${say('ja', 'yes')}' : '${say('nee', 'no')}' }}`,
+            [say('Verslag', 'Report')]: '={{ $json.verslag }}',
+            [say('Datum', 'Date')]: '={{ $now.toISODate() }}',
+          }),
+        ),
         code(
           'Alle uitslagen',
           `const mails = new Map();
 for (const { json } of $input.all()) mails.set(json.mail, [...(mails.get(json.mail) ?? []), json]);
-return [...mails.values()].map((uitslagen) => ({ json: { melder: uitslagen[0].melder, onderwerp: uitslagen[0].onderwerp, gevaarlijk: uitslagen.filter((uitslag) => uitslag.gevaar), aantal: uitslagen.filter((uitslag) => !uitslag.mislukt).length, mislukt: uitslagen.filter((uitslag) => uitslag.mislukt).length } }));`,
+return [...mails.values()].map((uitslagen) => ({ json: { melder: uitslagen[0].melder, onderwerp: uitslagen[0].onderwerp, gevaarlijk: uitslagen.filter((uitslag) => uitslag.gevaar), aantal: uitslagen.filter((uitslag) => !uitslag.mislukt).length, mislukt: uitslagen.filter((uitslag) => uitslag.mislukt).length + (uitslagen[0].rest ?? 0) } }));`,
         ),
         when('Gevaarlijk?', [['={{ $json.gevaarlijk }}', 'someItems']]),
-        desk.open('Open een melding', {
-          title: `=${say('Phishing gemeld', 'Phishing reported')}: {{ $json.onderwerp }}`,
-          text: "={{ $json.gevaarlijk.map((uitslag) => uitslag.link).join('\\n') }}",
-          severity: 'hoog',
-        }),
+        withErrorBranch(
+          desk.open('Open een melding', {
+            title: `=${say('Phishing gemeld', 'Phishing reported')}: {{ $json.onderwerp }}`,
+            text: "={{ $json.gevaarlijk.map((uitslag) => uitslag.link).join('\\n') }}",
+            severity: 'hoog',
+          }),
+        ),
         chat.post(
           'Waarschuw iedereen',
           say(
             '=Let op, er gaat een phishingmail rond met als onderwerp "{{ $json.onderwerp }}". Klik nergens op en verwijder hem.',
             '=Watch out, a phishing mail is going round with the subject "{{ $json.onderwerp }}". Click nowhere and delete it.',
+          ),
+        ),
+        chat.post(
+          'Meld dat er geen melding kwam',
+          say(
+            `=${desk.app.label} nam de melding van "{{ $('Alle uitslagen').item.json.onderwerp }}" niet aan. Maak hem zelf; de links staan in Meldingen.`,
+            `=${desk.app.label} did not take the alert of "{{ $('Alle uitslagen').item.json.onderwerp }}". Make it yourself; the links are in Reports.`,
           ),
         ),
         inbox.box.send(
@@ -210,21 +255,23 @@ return [...mails.values()].map((uitslagen) => ({ json: { melder: uitslagen[0].me
           "={{ $('Alle uitslagen').item.json.melder }}",
           say('Geen gevaar gevonden', 'No danger found'),
           say(
-            '=We hebben {{ $json.aantal }} links nagekeken en niets gevaarlijks gevonden. {{ $json.mislukt ? "Niet na te kijken: " + $json.mislukt + ". Open die niet." : "" }} Blijf voorzichtig.',
-            '=We checked {{ $json.aantal }} links and found nothing dangerous. {{ $json.mislukt ? "Could not be checked: " + $json.mislukt + ". Do not open those." : "" }} Stay careful.',
+            '=Links nagekeken: {{ $json.aantal }}, niets gevaarlijks gevonden. {{ $json.mislukt ? "Niet nagekeken: " + $json.mislukt + ". Open die niet." : "" }} Een bijlage kijken we niet na. Blijf voorzichtig.',
+            '=Links checked: {{ $json.aantal }}, nothing dangerous found. {{ $json.mislukt ? "Not checked: " + $json.mislukt + ". Do not open those." : "" }} We check no attachments. Stay careful.',
           ),
         ),
       ],
       flow: [
-        `${path} > Haal de links eruit > Links gevonden? > Per link > De link > Een voor een #1 > ${chain(check)} > Uitslag > Een voor een`,
+        `${path} > Van een collega? > Haal de links eruit > Links gevonden? > Per link > De link > Een voor een #1 > ${chain(check)} > Uitslag > Een voor een`,
         'Uitslag > Noteer de uitslag',
         ...failing.map((step) => `${step.name} #1 > Niet nagekeken`),
         ...(failing.length > 0
           ? ['Niet nagekeken > Een voor een', 'Niet nagekeken > Noteer de uitslag']
           : []),
         'Links gevonden? #1 > Bedank zonder links',
-        'Een voor een > Alle uitslagen > Gevaarlijk? > Open een melding > Antwoord: gevaarlijk',
-        'Gevaarlijk? > Waarschuw iedereen',
+        'Een voor een > Alle uitslagen > Gevaarlijk? > Waarschuw iedereen',
+        'Gevaarlijk? > Open een melding > Antwoord: gevaarlijk',
+        'Open een melding #1 > Meld dat er geen melding kwam',
+        'Open een melding #1 > Antwoord: gevaarlijk',
         'Gevaarlijk? #1 > Antwoord: niets gevonden',
       ],
     };

@@ -1,6 +1,6 @@
 import { chats } from '../../apps/chats.js';
 import { timeSeries } from '../../apps/databases.js';
-import { ownLimit } from '../../apps/limits.js';
+import { ownLimit, wholeLimit } from '../../apps/limits.js';
 import { pushers } from '../../apps/push.js';
 import {
   forecast,
@@ -19,8 +19,10 @@ import {
   code,
   combine,
   everyDay,
+  everyHours,
   everyMinutes,
   keep,
+  type NodeSpec,
   only,
   onlyNew,
   reads,
@@ -30,19 +32,43 @@ import {
   spares,
   starts,
   t,
+  value,
   when,
+  withErrorBranch,
 } from '../../kit/index.js';
 
 const PHONE = phoneOf(['de voorman', 'the foreman']);
 
-const TOO_WARM = ownLimit(
-  ['Te warm boven graden', 'Too warm above degrees'],
+/** An alarm that does not arrive is tried again. */
+const again = (spec: NodeSpec): NodeSpec => ({
+  ...spec,
+  retryOnFail: true,
+  maxTries: 3,
+  waitBetweenTries: 3000,
+});
+/** A time as people read it. */
+const WHEN = (reference: string): string =>
+  `{{ ((v) => (v.isValid ? v.setZone('Europe/Amsterdam').toFormat('dd-MM HH:mm') : ''))(DateTime.fromISO(String(${reference.slice(3, -3)} ?? ''))) }}`;
+const SILENT_HOURS = ownLimit(
+  ['Uren zonder meting', 'Hours without a reading'],
   [
-    'Boven hoeveel graden het alarm gaat; de grens geldt voor alle sensoren van dit kanaal.',
-    'Above how many degrees the alarm goes; the limit holds for all sensors of this channel.',
+    'Na hoeveel uur zonder meting een sensor als stil geldt.',
+    'After how many hours without a reading a sensor counts as silent.',
   ],
-  7,
+  2,
 );
+/** May be nought or below: a freezer has a limit too. */
+const TOO_WARM = `([String('${value({
+  key: 'too-warm-above-degrees',
+  kind: 'number',
+  label: { nl: 'Te warm boven graden', en: 'Too warm above degrees' },
+  help: {
+    nl: 'Boven hoeveel graden het alarm gaat, bij een vriezer bijvoorbeeld -15; de grens geldt voor alle sensoren van dit kanaal.',
+    en: 'Above how many degrees the alarm goes, for a freezer -15 for instance; the limit holds for all sensors of this channel.',
+  },
+  example: '7',
+  check: '^-?\\d+([.]\\d+)?$',
+})}').trim()].filter((graden) => graden !== '').map(Number).find(Number.isFinite) ?? 7)`;
 
 export const coldChain = recipe({
   id: 'cold-chain',
@@ -62,12 +88,12 @@ export const coldChain = recipe({
         `Watch fridges over MQTT with readings in ${db.app.label} and alarms through ${push.app.label}`,
       ),
       description: both(
-        `Bewaart elke temperatuur die een sensor via MQTT stuurt in ${db.app.label}; wordt het te warm, dan gaat ${push.app.label} af en staat het in ${table.app.label} voor de voedselcontrole.`,
-        `Stores each temperature that a sensor sends over MQTT in ${db.app.label}; when it gets too warm ${push.app.label} goes off and ${table.app.label} has it for the food inspection.`,
+        `Bewaart elke temperatuur die een sensor via MQTT stuurt in ${db.app.label}; wordt het te warm of zwijgt een sensor, dan gaat ${push.app.label} af; te warm staat ook in ${table.app.label} voor de voedselcontrole.`,
+        `Stores each temperature that a sensor sends over MQTT in ${db.app.label}; when it gets too warm or a sensor falls silent ${push.app.label} goes off; too warm is also in ${table.app.label} for the food inspection.`,
       ),
       benefit: both(
-        'Je redt de voorraad, en de HACCP-lijst vult zichzelf.',
-        'You save the stock, and the HACCP list fills itself.',
+        'Je redt de voorraad, en elke afwijking staat klaar voor de HACCP-controle.',
+        'You save the stock, and each deviation is ready for the HACCP inspection.',
       ),
       uses: [
         [mqttReading, both('levert de metingen', 'supplies the readings')],
@@ -88,6 +114,11 @@ export const coldChain = recipe({
         'Zet op de controlelijst': 'Put on the checklist',
         'Eén melding per dag': 'One message a day',
         'Meld kapotte sensor': 'Report broken sensor',
+        'Onthoud de sensor': 'Remember the sensor',
+        'Elk uur luisteren': 'Listen every hour',
+        'Wie zwijgt er?': 'Who is silent?',
+        'Eén keer per dag zwijgen': 'Silence once a day',
+        'Meld stille sensor': 'Report silent sensor',
       },
       nodes: [
         ...nodes,
@@ -104,6 +135,7 @@ export const coldChain = recipe({
           say('tijd', 'time'),
         ]),
         when('Sensor in orde?', [
+          [`={{ Number.isFinite(${r.value.slice(3, -3)}) }}`, 'yes'],
           [only(r.value), '>', -60],
           [only(r.value), '<', 60],
         ]),
@@ -113,32 +145,69 @@ export const coldChain = recipe({
           'Eén melding per dag',
           say(t`${r.id} kapot {{ $now.toISODate() }}`, t`${r.id} broken {{ $now.toISODate() }}`),
         ),
-        push.push(
-          'Sla alarm',
-          say(t`${r.name} is ${r.value} graden`, t`${r.name} is at ${r.value} degrees`),
-          say(
-            t`Gemeten om ${r.at}. Controleer de deur en de koelmotor.`,
-            t`Measured at ${r.at}. Check the door and the compressor.`,
+        code(
+          'Onthoud de sensor',
+          `
+const geheugen = $getWorkflowStaticData('global');
+geheugen.sensoren = { ...(geheugen.sensoren ?? {}) };
+for (const { json } of $input.all()) if (Number.isFinite(json.${say('waarde', 'value')})) geheugen.sensoren[json.sensor] = { naam: json.${say('naam', 'name')}, tijd: $now.toISO() };
+return [];`,
+        ),
+        everyHours('Elk uur luisteren', 1),
+        code(
+          'Wie zwijgt er?',
+          `
+const grens = $now.minus({ hours: ${SILENT_HOURS} });
+return Object.entries($getWorkflowStaticData('global').sensoren ?? {}).filter(([, een]) => DateTime.fromISO(String(een.tijd)) < grens && DateTime.fromISO(String(een.tijd)) > $now.minus({ days: 7 })).map(([sensor, een]) => ({ json: { sensor, naam: een.naam || sensor, sinds: DateTime.fromISO(String(een.tijd)).toFormat('dd-MM HH:mm') } }));`,
+        ),
+        onlyNew('Eén keer per dag zwijgen', '={{ $json.sensor }} 0 {{ $now.toISODate() }}'),
+        again(
+          push.push(
+            'Meld stille sensor',
+            say('=Sensor {{ $json.naam }} zwijgt', '=Sensor {{ $json.naam }} is silent'),
+            say(
+              '=De laatste meting kwam op {{ $json.sinds }}. Lees de koeling zelf af en kijk naar stroom en batterij.',
+              '=The last reading came at {{ $json.sinds }}. Read the fridge yourself and check power and battery.',
+            ),
+          ),
+        ),
+        // A deviation stands on the checklist also when nobody could be told of it.
+        withErrorBranch(
+          again(
+            push.push(
+              'Sla alarm',
+              say(t`${r.name} is ${r.value} graden`, t`${r.name} is at ${r.value} degrees`),
+              say(
+                t`Gemeten op ${WHEN(r.at)}. Controleer de deur en de koelmotor.`,
+                t`Measured at ${WHEN(r.at)}. Check the door and the compressor.`,
+              ),
+            ),
           ),
         ),
         table.append('Zet op de controlelijst', say('Temperaturen', 'Temperatures'), {
           [say('Koeling', 'Fridge')]: only(r.name),
           [say('Temperatuur', 'Temperature')]: only(r.value),
           [say('Tijdstip', 'Time')]: only(r.at),
-          [say('Maatregel', 'Measure')]: say('nog invullen', 'to be filled in'),
+          [say('Maatregel', 'Measure')]: say(
+            "={{ $json.error ? 'alarm kwam niet aan, nog invullen' : 'nog invullen' }}",
+            "={{ $json.error ? 'the alarm did not arrive, to be filled in' : 'to be filled in' }}",
+          ),
         }),
         push.push(
           'Meld kapotte sensor',
           say(t`Sensor ${r.name} meet onzin`, t`Sensor ${r.name} measures nonsense`),
           say(
-            t`Gemeten waarde: ${r.value}. Vervang de batterij of de sensor.`,
-            t`Measured value: ${r.value}. Replace the battery or the sensor.`,
+            t`Gemeten waarde: {{ ${r.value.slice(3, -3)} ?? 'geen getal' }}. Vervang de batterij of de sensor.`,
+            t`Measured value: {{ ${r.value.slice(3, -3)} ?? 'no number' }}. Replace the battery or the sensor.`,
           ),
         ),
       ],
       flow: [
-        `${path} > Kolommen > Bewaar de meting`,
-        'Meting > Sensor in orde? > Te warm? > Eén alarm per uur > Sla alarm > Zet op de controlelijst',
+        `${path} > Sensor in orde? > Te warm? > Eén alarm per uur > Sla alarm > Zet op de controlelijst`,
+        'Sla alarm #1 > Zet op de controlelijst',
+        'Meting > Kolommen > Bewaar de meting',
+        'Kolommen > Onthoud de sensor',
+        'Elk uur luisteren > Wie zwijgt er? > Eén keer per dag zwijgen > Meld stille sensor',
         'Sensor in orde? #1 > Eén melding per dag > Meld kapotte sensor',
       ],
     };
@@ -185,6 +254,23 @@ const TOO_COLD = ownLimit(
   17,
 );
 
+const OPENS = wholeLimit(
+  ['Kantoor open om', 'Office opens at'],
+  [
+    'Vanaf welk uur op werkdagen de verwarming aan mag.',
+    'From which hour on working days the heating may be on.',
+  ],
+  7,
+);
+const CLOSES = wholeLimit(
+  ['Kantoor dicht om', 'Office closes at'],
+  [
+    'Vanaf welk uur op werkdagen de verwarming laag gaat.',
+    'From which hour on working days the heating goes down.',
+  ],
+  18,
+);
+
 export const officeClimate = recipe({
   id: 'office-climate',
   category: 'integration',
@@ -215,12 +301,7 @@ export const officeClimate = recipe({
         [chat, both('vraagt om een raam te sluiten', 'asks to shut a window')],
         [table, both('bewaart het verloop', 'keeps the record')],
       ],
-      setup: [
-        both(
-          'Pas in "Kantoortijd?" de uren aan op die van jullie kantoor.',
-          'Adapt the hours in "Kantoortijd?" to those of your office.',
-        ),
-      ],
+      setup: [],
       names: {
         'Lees de sensoren': 'Read the sensors',
         Meting: 'Reading',
@@ -252,10 +333,13 @@ export const officeClimate = recipe({
         ),
         when('Kantoortijd?', [
           ['={{ $now.weekday }}', '<=', 5],
-          ['={{ $now.hour }}', '>=', 7],
-          ['={{ $now.hour }}', '<', 18],
+          ['={{ $now.hour }}', '>=', `={{ ${OPENS} }}`],
+          ['={{ $now.hour }}', '<', `={{ ${CLOSES} }}`],
         ]),
-        when('Ergens te koud?', [['={{ $json.graden }}', '<', `={{ ${TOO_COLD} }}`]]),
+        keep('Ergens te koud?', [
+          ['={{ $json.graden }}', '<', `={{ ${TOO_COLD} }}`],
+          [`={{ $now.weekday <= 5 && $now.hour >= ${OPENS} && $now.hour < ${CLOSES} }}`, 'yes'],
+        ]),
         onlyNew('Eén keer per dag', '={{ $json.koudste }} {{ $now.toISODate() }}'),
         chat.post(
           'Vraag om een raam',
@@ -268,8 +352,8 @@ export const officeClimate = recipe({
         homeService('Verwarming laag', 'climate', 'set_temperature', THERMOSTAT, { temperature: AT_NIGHT }),
       ],
       flow: [
-        `Elk half uur > ${path} > Alleen de ruimtes > Bewaar het verloop > Koudste ruimte > Kantoortijd? > Ergens te koud? > Eén keer per dag > Vraag om een raam`,
-        'Kantoortijd? > Verwarming normaal',
+        'Elk half uur > Kantoortijd? > Verwarming normaal',
+        `Elk half uur > ${path} > Alleen de ruimtes > Bewaar het verloop > Koudste ruimte > Ergens te koud? > Eén keer per dag > Vraag om een raam`,
         'Kantoortijd? #1 > Verwarming laag',
       ],
     };
@@ -314,7 +398,7 @@ export const frostWarning = recipe({
       [todo, both('krijgt een taak om te verplaatsen', 'gets a task to reschedule')],
       [chat, both('toont het weer van morgen', "shows tomorrow's weather")],
     ],
-    setup: [both('Zet in "Weersverwachting" je eigen plaats.', 'Enter your own town in "Weersverwachting".')],
+    setup: [],
     names: {
       'Elke middag om 3 uur': 'Every afternoon at 3',
       Weersverwachting: 'Weather forecast',
@@ -336,7 +420,7 @@ const blokken = ($input.first().json.list ?? []).filter((blok) => dag(DateTime.f
 // ${say('Zonder verwachting geen vorst of storm verzinnen.', 'Without a forecast make up no frost or storm.')}
 if (blokken.length === 0) return [{ json: { morgen, bekend: false, vorst: false, storm: false } }];
 const laagste = Math.min(...blokken.map((blok) => blok.main.temp_min));
-const wind = Math.max(...blokken.map((blok) => blok.wind.speed));
+const wind = Math.max(...blokken.map((blok) => Number(blok.wind?.gust ?? blok.wind?.speed) || 0));
 return [{ json: { morgen, bekend: true, laagste: Math.round(laagste), wind: Math.round(wind * 3.6), vorst: laagste < 0, storm: wind > ${STORM_FROM} } }];`,
       ),
       when('Vorst?', [['={{ $json.vorst }}', 'yes']]),
@@ -344,8 +428,8 @@ return [{ json: { morgen, bekend: true, laagste: Math.round(laagste), wind: Math
         'Sms de voorman',
         PHONE,
         say(
-          '=Morgen vorst tot {{ $json.laagste }} graden. Straatwerk en schilderwerk gaan niet door.',
-          '=Frost down to {{ $json.laagste }} degrees tomorrow. Paving and painting are off.',
+          '=Morgen vorst tot {{ $json.laagste }} graden. Kijk welk werk niet door kan gaan.',
+          '=Frost down to {{ $json.laagste }} degrees tomorrow. See which work cannot go on.',
         ),
       ),
       when('Storm?', [['={{ $json.storm }}', 'yes']]),

@@ -56,7 +56,7 @@ export const statusPage = recipe({
     setup: [
       both(
         'Laat je bewaking JSON met dienst en uitleg naar "Storing gemeld" sturen.',
-        'Let your monitoring send JSON with dienst (the service) and uitleg (the explanation) to "Storing gemeld".',
+        'Let your monitoring send JSON with service and explanation to "Storing gemeld".',
       ),
       both(
         'Maak de tabel Diensten met de kolommen Dienst, Adres, Staat, Uitleg en Sinds.',
@@ -104,8 +104,8 @@ export const statusPage = recipe({
     nodes: [
       webhook('Storing gemeld', say('storing-melden', 'report-outage'), { respond: 'responseNode' }),
       set('Melding', {
-        dienst: "={{ String($json.body.dienst ?? '').trim() }}",
-        uitleg: `={{ $json.body.uitleg ?? '${say('We onderzoeken een storing.', 'We are looking into an outage.')}' }}`,
+        dienst: "={{ String($json.body.dienst ?? $json.body.service ?? '').trim() }}",
+        uitleg: `={{ $json.body.uitleg ?? $json.body.explanation ?? '${say('We onderzoeken een storing.', 'We are looking into an outage.')}' }}`,
       }),
       evenWhenEmpty(
         table.find(
@@ -125,7 +125,7 @@ export const statusPage = recipe({
       ),
       respond(
         'Onbekende dienst',
-        `={{ { "fout": "${say('Deze dienst staat niet op de statuspagina.', 'This service is not on the status page.')}" } }}`,
+        `={{ { "${say('fout', 'error')}": "${say('Deze dienst staat niet op de statuspagina.', 'This service is not on the status page.')}" } }}`,
         404,
       ),
       table.upsert('Zet op storing', say('Diensten', 'Services'), say('Dienst', 'Service'), {
@@ -134,7 +134,7 @@ export const statusPage = recipe({
         [say('Uitleg', 'Explanation')]: "={{ $('Melding').item.json.uitleg }}",
         [say('Sinds', 'Since')]: "={{ $now.toFormat('yyyy-MM-dd HH:mm') }}",
       }),
-      respond('Aangenomen', '={{ { "aangenomen": true } }}', 202),
+      respond('Aangenomen', `={{ { "${say('aangenomen', 'accepted')}": true } }}`, 202),
       goOnAfterError(
         desk.open('Open een melding', {
           title: `=${say('Storing', 'Outage')}: {{ $('Melding').item.json.dienst }}`,

@@ -26,6 +26,7 @@ import {
   loop,
   nothing,
   onlyNew,
+  onlyOnce,
   pause,
   recipe,
   say,
@@ -209,6 +210,7 @@ export const n8nHealth = recipe({
     names: {
       'Maandag om half acht': 'Monday at half past seven',
       'Mislukte runs': 'Failed runs',
+      'Namen van koppelingen': 'Names of flows',
       'Tel per koppeling': 'Count by flow',
       'Mail het overzicht': 'Mail the overview',
       Beveiligingscontrole: 'Security audit',
@@ -219,9 +221,10 @@ export const n8nHealth = recipe({
     nodes: [
       everyWeek('Maandag om half acht', [1], 7, 30),
       evenWhenEmpty(n8nFailures('Mislukte runs')),
+      onlyOnce(evenWhenEmpty(n8nFlows('Namen van koppelingen'))),
       code(
         'Tel per koppeling',
-        `const week = Date.now() - 7 * 86400000;\nconst aantal = {};\nfor (const { json } of $input.all()) if (Date.parse(json.startedAt) > week) aantal[json.workflowId] = (aantal[json.workflowId] ?? 0) + 1;\nconst regels = Object.entries(aantal).sort((a, b) => b[1] - a[1]).slice(0, 10);\nreturn [{ json: { totaal: Object.values(aantal).reduce((som, n) => som + n, 0), vol: $input.all().length >= 100, regels: regels.map(([id, n]) => id + ": " + n + ${say('" keer"', '" times"')}) } }];`,
+        `const week = Date.now() - 7 * 86400000;\nconst aantal = {};\nconst namen = new Map($input.all().map(({ json }) => [String(json.id ?? ''), String(json.name ?? '')]));\nfor (const { json } of $('Mislukte runs').all()) if (Date.parse(json.startedAt) > week) aantal[json.workflowId] = (aantal[json.workflowId] ?? 0) + 1;\nconst regels = Object.entries(aantal).sort((a, b) => b[1] - a[1]).slice(0, 10);\nreturn [{ json: { totaal: Object.values(aantal).reduce((som, n) => som + n, 0), vol: $('Mislukte runs').all().length >= 100, regels: regels.map(([id, n]) => (namen.get(id) || id).replaceAll('<', '&lt;') + ": " + n + ${say('" keer"', '" times"')}) } }];`,
       ),
       mailer.send(
         'Mail het overzicht',
@@ -244,7 +247,7 @@ export const n8nHealth = recipe({
       }),
     ],
     flow: [
-      'Maandag om half acht > Mislukte runs > Tel per koppeling > Mail het overzicht',
+      'Maandag om half acht > Mislukte runs > Namen van koppelingen > Tel per koppeling > Mail het overzicht',
       'Maandag om half acht > Beveiligingscontrole > Maak er risico’s van > Nog niet gemeld > Taak per risico',
     ],
   }),

@@ -7,7 +7,7 @@ import { pushers } from '../../apps/push.js';
 import { certificates } from '../../apps/security.js';
 import { syncTables, tables } from '../../apps/tables.js';
 import { taskApps } from '../../apps/tasks.js';
-import { mailOf } from '../../apps/values.js';
+import { inApp, mailOf } from '../../apps/values.js';
 import {
   answeredWithin,
   both,
@@ -44,6 +44,10 @@ const CERT_MAIL = ownLimit(
   ['Hoeveel dagen voor het verlopen de mail gaat.', 'How many days before it expires the mail leaves.'],
   7,
 );
+
+/** A day as people read it; what is no date stays as it is. */
+const DAY = (reference: string): string =>
+  `{{ ((dag) => (dag.isValid ? dag.toFormat('dd-MM-yyyy') : ${reference.slice(3, -3)}))(DateTime.fromISO(String(${reference.slice(3, -3)} ?? ''))) }}`;
 
 export const expiringCertificates = recipe({
   id: 'expiring-certificates',
@@ -110,7 +114,7 @@ export const expiringCertificates = recipe({
             t`Certificaat ${c.name} ${"{{ $('Certificaat').item.json.value < 0 ? 'is verlopen' : 'verloopt vandaag of morgen' }}"}`,
             t`Certificate ${c.name} ${"{{ $('Certificaat').item.json.value < 0 ? 'has expired' : 'expires today or tomorrow' }}"}`,
           ),
-          text: say(t`Vernieuw het nu. Einddatum: ${c.at}`, t`Renew it now. End date: ${c.at}`),
+          text: say(t`Vernieuw het nu. Einddatum: ${DAY(c.at)}`, t`Renew it now. End date: ${DAY(c.at)}`),
           severity: 'hoog',
         }),
         mailer.send(
@@ -121,13 +125,13 @@ export const expiringCertificates = recipe({
             t`Certificate ${c.name} expires in ${c.value} days`,
           ),
           say(
-            t`Het certificaat van ${c.name} verloopt op ${c.at}. Vernieuw het deze week.`,
-            t`The certificate of ${c.name} expires on ${c.at}. Renew it this week.`,
+            t`Het certificaat van ${c.name} verloopt op ${DAY(c.at)}. Vernieuw het deze week.`,
+            t`The certificate of ${c.name} expires on ${DAY(c.at)}. Renew it this week.`,
           ),
         ),
         todo.create('Maak een taak', {
           title: say(t`Certificaat vernieuwen: ${c.name}`, t`Renew certificate: ${c.name}`),
-          description: say(t`Verloopt op ${c.at}.`, t`Expires on ${c.at}.`),
+          description: say(t`Verloopt op ${DAY(c.at)}.`, t`Expires on ${DAY(c.at)}.`),
           due: "={{ $now.plus({ days: Math.max(1, Math.min(14, Number($('Certificaat').item.json.value) - 7)) }).toISODate() }}",
         }),
       ],
@@ -270,6 +274,17 @@ const DISK_PERCENT = ownLimit(
   85,
 );
 
+const CLEAN_UP = inApp(
+  'SSH',
+  ['opruimscript', 'clean-up script'],
+  [
+    'Het volledige pad van het script op je server dat oude logboeken wist.',
+    'The full path of the script on your server that deletes old logs.',
+  ],
+  ['/opt/scripts/opruimen.sh', '/opt/scripts/clean-up.sh'],
+  '^/[\\w./-]+$',
+);
+
 export const serverHealth = recipe({
   id: 'server-health',
   category: 'integration',
@@ -304,8 +319,8 @@ export const serverHealth = recipe({
     ],
     setup: [
       both(
-        'Zet in "Ruim op" het opruimscript van jouw server.',
-        'Put the clean-up script of your server into "Ruim op".',
+        'Geef de SSH-gebruiker sudo-rechten voor alleen dat opruimscript.',
+        'Give the SSH user sudo rights for that clean-up script alone.',
       ),
     ],
     notes: [
@@ -362,7 +377,7 @@ export const serverHealth = recipe({
         'minutes',
       ),
       when('Akkoord?', [['={{ $json.data?.approved }}', 'yes']]),
-      withErrorBranch(sshRun('Ruim op', `sudo /opt/scripts/${say('opruimen.sh', 'clean-up.sh')}`)),
+      withErrorBranch(sshRun('Ruim op', `sudo ${CLEAN_UP}`)),
       chat.post('Meld de uitkomst', `=${say('Opgeruimd', 'Cleaned up')}: {{ $json.stdout }}`),
       desk.open('Sla alarm', {
         title: say('Server vraagt aandacht', 'Server needs attention'),

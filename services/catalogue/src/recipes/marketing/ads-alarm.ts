@@ -4,7 +4,20 @@ import { chats } from '../../apps/chats.js';
 import { ownLimit } from '../../apps/limits.js';
 import { tables } from '../../apps/tables.js';
 import { taskApps } from '../../apps/tasks.js';
-import { both, code, codeEach, combine, everyDay, keep, reads, recipe, say, t } from '../../kit/index.js';
+import {
+  both,
+  code,
+  codeEach,
+  combine,
+  everyDay,
+  goOnAfterError,
+  keep,
+  onlyNew,
+  reads,
+  recipe,
+  say,
+  t,
+} from '../../kit/index.js';
 
 const COST_A_CONVERSION = ownLimit(
   ['Kosten per conversie', 'Cost a conversion'],
@@ -55,6 +68,15 @@ export const adCostAlarm = recipe({
         [task, both('houdt vast wat er moet gebeuren', 'keeps what needs doing')],
       ],
       setup: [],
+      notes: [
+        {
+          over: ['Boven de grens?', 'Deze week nog geen taak'],
+          text: say(
+            '## Elke dag een bericht, één taak per week\nEen campagne zonder conversie telt met al haar uitgaven. Blijft ze te duur, dan staat dat elke ochtend in de chat; de taak komt per week één keer.',
+            '## A message a day, one task a week\nA campaign without a conversion counts with all it spent. While it stays too dear the chat says so each morning; the task comes once a week.',
+          ),
+        },
+      ],
       names: {
         'Elke ochtend om half acht': 'Every morning at half past seven',
         'Haal campagnes op': 'Fetch campaigns',
@@ -63,6 +85,7 @@ export const adCostAlarm = recipe({
         'Bewaar dagcijfer': 'Keep daily figure',
         'Boven de grens?': 'Above the limit?',
         'Waarschuw team': 'Alert the team',
+        'Deze week nog geen taak': 'No task this week yet',
         'Kijk campagne na': 'Check the campaign',
       },
       nodes: [
@@ -73,32 +96,34 @@ export const adCostAlarm = recipe({
           `
 const { kosten, conversies } = { kosten: Number($json.cost) || 0, conversies: Number($json.conversions) || 0 };
 const perConversie = conversies > 0 ? kosten / conversies : kosten;
-return { json: { ...$json, perConversie: Math.round(perConversie * 100) / 100, datum: $now.minus({ days: 1 }).toFormat('yyyy-MM-dd') } };`,
+const lees = (v) => v.toLocaleString('${say('nl-NL', 'en-GB')}', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const uitleg = conversies > 0 ? ${say("'kostte gisteren € ' + lees(perConversie) + ' per conversie (€ ' + lees(kosten) + ' uitgegeven, ' + conversies + ' conversies)'", "'cost € ' + lees(perConversie) + ' per conversion yesterday (€ ' + lees(kosten) + ' spent, ' + conversies + ' conversions)'")} : ${say("'gaf gisteren € ' + lees(kosten) + ' uit en leverde geen enkele conversie op'", "'spent € ' + lees(kosten) + ' yesterday without a single conversion'")};
+return { json: { ...$json, uitleg, perConversie: Math.round(perConversie * 100) / 100, datum: $now.minus({ days: 1 }).toFormat('yyyy-MM-dd') } };`,
         ),
-        table.append('Bewaar dagcijfer', say('Advertenties', 'Ads'), {
-          [say('Datum', 'Date')]: '={{ $json.datum }}',
-          [say('Campagne', 'Campaign')]: '={{ $json.name }}',
-          [say('Kosten', 'Cost')]: '={{ $json.cost }}',
-          [say('Klikken', 'Clicks')]: '={{ $json.clicks }}',
-          [say('Conversies', 'Conversions')]: '={{ $json.conversions }}',
-          [say('Kosten per conversie', 'Cost per conversion')]: '={{ $json.perConversie }}',
-        }),
+        goOnAfterError(
+          table.append('Bewaar dagcijfer', say('Advertenties', 'Ads'), {
+            [say('Datum', 'Date')]: '={{ $json.datum }}',
+            [say('Campagne', 'Campaign')]: '={{ $json.name }}',
+            [say('Kosten', 'Cost')]: '={{ $json.cost }}',
+            [say('Klikken', 'Clicks')]: '={{ $json.clicks }}',
+            [say('Conversies', 'Conversions')]: '={{ $json.conversions }}',
+            [say('Kosten per conversie', 'Cost per conversion')]: '={{ $json.perConversie }}',
+          }),
+        ),
         keep('Boven de grens?', [
           ['={{ $json.perConversie }}', '>', `={{ ${COST_A_CONVERSION} }}`],
           ['={{ $json.cost }}', '>', `={{ ${SPENT_FROM} }}`],
         ]),
         chat.post(
           'Waarschuw team',
-          say(
-            t`${ad.name} kostte gisteren {{ $json.perConversie }} euro per conversie ({{ $json.cost }} euro uitgegeven, {{ $json.conversions }} conversies).`,
-            t`${ad.name} cost {{ $json.perConversie }} euros per conversion yesterday ({{ $json.cost }} euros spent, {{ $json.conversions }} conversions).`,
-          ),
+          say(t`${ad.name} {{ $json.uitleg }}.`, t`${ad.name} {{ $json.uitleg }}.`),
         ),
+        onlyNew('Deze week nog geen taak', t`${ad.id} {{ $now.toFormat('kkkk-WW') }}`),
         task.create('Kijk campagne na', {
           title: say(t`Campagne nakijken: ${ad.name}`, t`Check campaign: ${ad.name}`),
           description: say(
-            t`Gisteren ${ad.cost} euro uitgegeven voor ${ad.conversions} conversies en ${ad.clicks} klikken.`,
-            t`Spent ${ad.cost} euros yesterday on ${ad.conversions} conversions and ${ad.clicks} clicks.`,
+            t`${ad.name} {{ $json.uitleg }}, bij ${ad.clicks} klikken.`,
+            t`${ad.name} {{ $json.uitleg }}, with ${ad.clicks} clicks.`,
           ),
           due: "={{ $now.toFormat('yyyy-MM-dd') }}",
         }),
@@ -106,7 +131,7 @@ return { json: { ...$json, perConversie: Math.round(perConversie * 100) / 100, d
       flow: [
         `Elke ochtend om half acht > ${path} > Reken kosten per conversie > Boven de grens? > Waarschuw team`,
         'Reken kosten per conversie > Bewaar dagcijfer',
-        'Boven de grens? > Kijk campagne na',
+        'Boven de grens? > Deze week nog geen taak > Kijk campagne na',
       ],
     };
   },
@@ -128,15 +153,15 @@ export const visitorsToday = recipe({
       `Daily Google Analytics visits in ${chat.app.label} and ${table.app.label}`,
     ),
     description: both(
-      `Vertelt het team elke ochtend in ${chat.app.label} hoeveel mensen gisteren op de site kwamen en waarvandaan, en bouwt in ${table.app.label} een reeks op om mee te vergelijken.`,
-      `Tells the team in ${chat.app.label} each morning how many people visited yesterday and from where, and builds up a series to compare with in ${table.app.label}.`,
+      `Vertelt het team elke ochtend in ${chat.app.label} hoeveel bezoeken de site gisteren had en waarvandaan, en bouwt in ${table.app.label} een reeks op om mee te vergelijken.`,
+      `Tells the team in ${chat.app.label} each morning how many visits the site had yesterday and from where, and builds up a series to compare with in ${table.app.label}.`,
     ),
     benefit: both(
       'Iedereen kent de bezoekcijfers zonder in te loggen.',
       'Everyone knows the visits without signing in.',
     ),
     uses: [
-      [googleAnalytics, both('geeft bezoekers per bron', 'gives visitors per source')],
+      [googleAnalytics, both('geeft bezoeken per bron', 'gives visits per source')],
       [chat, both('toont de cijfers', 'shows the figures')],
       [table, both('bewaart de dagreeks', 'keeps the daily series')],
     ],
@@ -145,6 +170,15 @@ export const visitorsToday = recipe({
         'Wil je een andere tijd, verander dan "Elke ochtend om negen".',
         'For another time, change "Elke ochtend om negen".',
       ),
+    ],
+    notes: [
+      {
+        over: ['Bezoek per bron', 'Maak bericht'],
+        text: say(
+          '## Bezoeken, geen mensen\nEen bezoek heeft één bron, dus bezoeken mag je optellen. Wie via twee bronnen komt, zou als mens dubbel tellen.',
+          '## Visits, not people\nA visit has one source, so visits may be added up. Who comes through two sources would count twice as a person.',
+        ),
+      },
     ],
     names: {
       'Elke ochtend om negen': 'Every morning at nine',
@@ -158,29 +192,29 @@ export const visitorsToday = recipe({
       googleAnalytics.report(
         'Bezoek per bron',
         'yesterday',
-        ['totalUsers', 'sessions'],
+        ['sessions', 'totalUsers'],
         ['sourceMedium'],
-        20,
+        1000,
       ),
       code(
         'Maak bericht',
         `
-const bronnen = $input.all().map(({ json }) => ({ bron: json.sessionSourceMedium ?? json.sourceMedium, bezoekers: Number(json.totalUsers) || 0 }));
-bronnen.sort((a, b) => b.bezoekers - a.bezoekers);
-const totaal = bronnen.reduce((som, bron) => som + bron.bezoekers, 0);
-const top = bronnen.slice(0, 5).map((bron) => bron.bron + ': ' + bron.bezoekers).join('\\n');
+const bronnen = $input.all().map(({ json }) => ({ bron: json.sessionSourceMedium ?? json.sourceMedium, bezoeken: Number(json.sessions) || 0 }));
+bronnen.sort((a, b) => b.bezoeken - a.bezoeken);
+const totaal = bronnen.reduce((som, bron) => som + bron.bezoeken, 0);
+const top = bronnen.slice(0, 5).map((bron) => bron.bron + ': ' + bron.bezoeken).join('\\n');
 return [{ json: { datum: $now.minus({ days: 1 }).toFormat('yyyy-MM-dd'), totaal, top, beste: bronnen[0]?.bron ?? ${say("'geen'", "'none'")} } }];`,
       ),
       chat.post(
         'Deel bezoekcijfers',
         say(
-          '=Gisteren {{ $json.totaal }} bezoekers.\n{{ $json.top }}',
-          '={{ $json.totaal }} visitors yesterday.\n{{ $json.top }}',
+          '=Gisteren {{ $json.totaal }} bezoeken aan de site. De vijf grootste bronnen:\n{{ $json.top }}',
+          '={{ $json.totaal }} visits to the site yesterday. The five largest sources:\n{{ $json.top }}',
         ),
       ),
       table.append('Bewaar dag', say('Bezoek', 'Visits'), {
         [say('Datum', 'Date')]: "={{ $('Maak bericht').item.json.datum }}",
-        [say('Bezoekers', 'Visitors')]: "={{ $('Maak bericht').item.json.totaal }}",
+        [say('Bezoeken', 'Visits')]: "={{ $('Maak bericht').item.json.totaal }}",
         [say('Beste bron', 'Best source')]: "={{ $('Maak bericht').item.json.beste }}",
       }),
     ],

@@ -11,6 +11,7 @@ import {
   code,
   combine,
   everyDay,
+  type NodeSpec,
   reads,
   recipe,
   say,
@@ -18,6 +19,10 @@ import {
   sortBy,
   withErrorBranch,
 } from '../../kit/index.js';
+
+/** A platform that gives no figures does not keep the others from being read. */
+const orTold = (nodes: readonly NodeSpec[]): NodeSpec[] =>
+  nodes.map((spec, at) => (at === 0 ? withErrorBranch(spec) : spec));
 
 export const adsSideBySide = recipe({
   id: 'ads-of-three-platforms-together',
@@ -73,6 +78,13 @@ export const adsSideBySide = recipe({
           ),
         },
         {
+          over: ['Alle platforms', 'Tel per platform'],
+          text: say(
+            '## Eén platform valt stil\nVerloopt een token, dan staat dat in de chat en gaat het overzicht door met de andere twee. Onder de totalen staat welk platform ontbreekt.',
+            '## One platform falls silent\nWhere a token expires the chat says so and the overview goes on with the other two. Below the totals stands which platform is missing.',
+          ),
+        },
+        {
           over: ['Vat samen', 'Mail het overzicht'],
           text: say(
             '## Uitleg\nHet taalmodel ziet alleen campagnenamen en cijfers, geen persoonsgegevens.',
@@ -101,14 +113,15 @@ export const adsSideBySide = recipe({
         'Vat samen': 'Summarise',
         Taalmodel: 'Language model',
         'Mail het overzicht': 'Mail the overview',
+        'Meld een stil platform': 'Report a silent platform',
       },
       nodes: [
         everyDay('Elke ochtend om acht', 8),
-        ...google.nodes,
-        ...meta.nodes.map((spec) =>
+        ...orTold(google.nodes),
+        ...orTold(meta.nodes).map((spec) =>
           spec.name === 'Eén regel per campagne' ? { ...spec, name: 'Meta per campagne' } : spec,
         ),
-        ...linked.nodes.map((spec) =>
+        ...orTold(linked.nodes).map((spec) =>
           spec.name === 'Eén regel per campagne' ? { ...spec, name: 'LinkedIn per campagne' } : spec,
         ),
         set('Google-label', { platform: 'Google Ads' }, true),
@@ -137,11 +150,20 @@ for (const { json } of $input.all()) {
 const rijen = Object.values(totalen).map((rij) => ({ ...rij, kosten: Math.round(rij.kosten * 100) / 100 }));
 const campagnes = $input.all().map(({ json }) => [json.platform, json.name, json.cost, json.clicks, json.conversions].join(' | '));
 const tekst = rijen.map((rij) => rij.platform + ': ' + rij.kosten.toLocaleString('${say('nl-NL', 'en-GB')}', { minimumFractionDigits: 2, maximumFractionDigits: 2 }) + ${say("' euro, '", "' euros, '")} + rij.klikken + ${say("' klikken, '", "' clicks, '")} + rij.conversies + ${say("' conversies'", "' conversions'")}).join('\\n');
-return [{ json: { rijen, tekst, campagnes: campagnes.join('\\n') } }];`,
+const mist = ['Google Ads', 'Meta Ads', 'LinkedIn Ads'].filter((naam) => !totalen[naam]);
+const onder = mist.length ? ${say("'\\nGeen cijfers van: '", "'\\nNo figures of: '")} + mist.join(', ') : '';
+return [{ json: { rijen, tekst: tekst + onder, campagnes: campagnes.join('\\n') } }];`,
         ),
         chat.post(
           'Deel totalen',
           say('=Advertenties van gisteren:\n{{ $json.tekst }}', '=Ads of yesterday:\n{{ $json.tekst }}'),
+        ),
+        chat.post(
+          'Meld een stil platform',
+          say(
+            "=Een advertentieplatform gaf vanochtend geen cijfers: {{ $json.error?.message ?? $json.error ?? 'geen antwoord' }}. Het overzicht gaat zonder.",
+            "=An ad platform gave no figures this morning: {{ $json.error?.message ?? $json.error ?? 'no answer' }}. The overview goes on without it.",
+          ),
         ),
         withErrorBranch(
           ask(
@@ -172,6 +194,9 @@ return [{ json: { rijen, tekst, campagnes: campagnes.join('\\n') } }];`,
         'Duurste eerst > Tel per platform > Deel totalen',
         'Tel per platform > Vat samen > Mail het overzicht',
         'Vat samen #1 > Mail het overzicht',
+        'Google Ads #1 > Meld een stil platform',
+        'Meta Ads #1 > Meld een stil platform',
+        'LinkedIn Ads #1 > Meld een stil platform',
       ],
     };
   },

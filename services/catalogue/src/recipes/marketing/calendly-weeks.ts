@@ -4,8 +4,9 @@ import { chats } from '../../apps/chats.js';
 import { calendly } from '../../apps/lead-sources-b2b.js';
 import { mailers } from '../../apps/mailers.js';
 import { syncTables, tables } from '../../apps/tables.js';
-import { bookingPage, limitOf } from '../../apps/values.js';
+import { bookingPage, limitOf, mailOf } from '../../apps/values.js';
 import {
+  AS_DAY,
   appTrigger,
   both,
   chain,
@@ -17,6 +18,7 @@ import {
   everyWeek,
   goOnAfterError,
   keep,
+  onlyOnce,
   recipe,
   say,
   set,
@@ -198,6 +200,15 @@ export const slotToWaitlist = recipe({
           `In ${table.app.label}, make the table Waiting list with Email, Name, Since, Days (such as mo we, empty is always) and Offered. Take off who got a place.`,
         ),
       ],
+      notes: [
+        {
+          over: ['Nog op tijd te vullen?', 'Kies vijf mensen'],
+          text: say(
+            '## Wie krijgt het aanbod?\nAlleen een plek binnen een week gaat naar de wachtlijst. Niemand krijgt op één dag twee keer een aanbod, ook niet als er meer plekken tegelijk vrijkomen.',
+            '## Who gets the offer?\nOnly a place within a week goes to the waiting list. Nobody gets two offers in a day, not when several places become free at once either.',
+          ),
+        },
+      ],
       names: {
         'Afspraak afgezegd': 'Appointment cancelled',
         'Welke plek komt vrij?': 'Which place becomes free?',
@@ -206,6 +217,7 @@ export const slotToWaitlist = recipe({
         'Kies vijf mensen': 'Choose five people',
         'Bied de plek aan': 'Offer the place',
         'Onthoud het aanbod': 'Remember the offer',
+        'Meld welk aanbod niet wegging': 'Report which offer did not leave',
       },
       nodes: [
         ...steps,
@@ -219,19 +231,24 @@ export const slotToWaitlist = recipe({
             'yes',
           ],
         ]),
-        table.rows('Lees de wachtlijst', say('Wachtlijst', 'Waiting list')),
+        onlyOnce(table.rows('Lees de wachtlijst', say('Wachtlijst', 'Waiting list'))),
         code(
           'Kies vijf mensen',
           `
 ${MAIL_OF}
-const plek = $('Nog op tijd te vullen?').first().json;
-const start = DateTime.fromISO(plek.start).setZone('Europe/Amsterdam');
-const dag = ${say("['zo', 'ma', 'di', 'wo', 'do', 'vr', 'za']", "['su', 'mo', 'tu', 'we', 'th', 'fr', 'sa']")}[start.weekday % 7];
-const lees = (v) => { const s = String(v ?? '').trim().replaceAll('/', '-'); const iso = DateTime.fromISO(s); return iso.isValid ? iso : DateTime.fromFormat(s, 'd-M-yyyy'); };
-return $input.all().map(({ json: rij }) => { const $json = rij; return { mail: mailOf(${table.cell(say('E-mail', 'Email'))}), naam: String(${table.cell(say('Naam', 'Name'))} ?? '').trim(), sinds: lees(${table.cell(say('Sinds', 'Since'))}), dagen: String(${table.cell(say('Dagen', 'Days'))} ?? '').trim().toLowerCase(), eerder: String(${table.cell(say('Aangeboden', 'Offered'))} ?? '') }; })
-  .filter((een) => een.mail && (!een.dagen || een.dagen.includes(dag)) && een.eerder.slice(0, 10) !== $now.toISODate())
-  .sort((a, b) => (a.sinds.isValid ? a.sinds.toMillis() : 9e15) - (b.sinds.isValid ? b.sinds.toMillis() : 9e15)).slice(0, 5)
-  .map((een) => ({ json: { mail: een.mail, naam: een.naam, wat: plek.wat, wanneer: start.toFormat('dd-MM HH:mm') } }));`,
+${AS_DAY}
+const lijst = $input.all().map(({ json: rij }) => { const $json = rij; return { mail: mailOf(${table.cell(say('E-mail', 'Email'))}), naam: String(${table.cell(say('Naam', 'Name'))} ?? '').trim(), sinds: asDay(${table.cell(say('Sinds', 'Since'))}), dagen: String(${table.cell(say('Dagen', 'Days'))} ?? '').trim().toLowerCase(), eerder: String(${table.cell(say('Aangeboden', 'Offered'))} ?? '') }; })
+  .filter((een) => een.mail && een.eerder.slice(0, 10) !== $now.toISODate())
+  .sort((a, b) => (a.sinds.isValid ? a.sinds.toMillis() : 9e15) - (b.sinds.isValid ? b.sinds.toMillis() : 9e15));
+// Nobody is offered two places of one run.
+const gehad = new Set();
+return $('Nog op tijd te vullen?').all().flatMap(({ json: plek }) => {
+  const start = DateTime.fromISO(plek.start).setZone('Europe/Amsterdam');
+  const dag = ${say("['zo', 'ma', 'di', 'wo', 'do', 'vr', 'za']", "['su', 'mo', 'tu', 'we', 'th', 'fr', 'sa']")}[start.weekday % 7];
+  const vijf = lijst.filter((een) => !gehad.has(een.mail) && (!een.dagen || een.dagen.includes(dag))).slice(0, 5);
+  vijf.forEach((een) => gehad.add(een.mail));
+  return vijf.map((een) => ({ json: { mail: een.mail, naam: een.naam.replace(/</g, '&lt;'), wat: plek.wat, wanneer: start.setLocale('${say('nl', 'en')}').toFormat('cccc d LLLL HH:mm') } }));
+});`,
         ),
         withErrorBranch(
           mailer.send(
@@ -239,8 +256,8 @@ return $input.all().map(({ json: rij }) => { const $json = rij; return { mail: m
             '={{ $json.mail }}',
             say('=Er is een plek vrij op {{ $json.wanneer }}', '=A place is free on {{ $json.wanneer }}'),
             say(
-              `=<p>Beste {{ $json.naam }},</p><p>Er kwam een plek vrij: {{ $json.wat }} op {{ $json.wanneer }}. Wie het eerst boekt heeft hem: <a href="${bookingPage}">naar de agenda</a>. Is hij al weg, dan blijf je gewoon op de wachtlijst staan.</p>`,
-              `=<p>Dear {{ $json.naam }},</p><p>A place became free: {{ $json.wat }} on {{ $json.wanneer }}. Who books first has it: <a href="${bookingPage}">to the calendar</a>. If it is gone you simply stay on the waiting list.</p>`,
+              `=<p>Beste{{ $json.naam ? ' ' + $json.naam : '' }},</p><p>Er kwam een plek vrij: {{ $json.wat }} op {{ $json.wanneer }}. Wie het eerst boekt heeft hem: <a href="${bookingPage}">naar de agenda</a>. Is hij al weg, dan blijf je gewoon op de wachtlijst staan.</p>`,
+              `=<p>Dear{{ $json.naam ? ' ' + $json.naam : ' reader' }},</p><p>A place became free: {{ $json.wat }} on {{ $json.wanneer }}. Who books first has it: <a href="${bookingPage}">to the calendar</a>. If it is gone you simply stay on the waiting list.</p>`,
             ),
           ),
         ),
@@ -249,9 +266,19 @@ return $input.all().map(({ json: rij }) => { const $json = rij; return { mail: m
           [say('Aangeboden', 'Offered')]:
             "={{ $now.toISODate() + ' ' + $('Kies vijf mensen').item.json.wanneer }}",
         }),
+        mailer.send(
+          'Meld welk aanbod niet wegging',
+          mailOf.office,
+          say('Een aanbod ging niet weg', 'An offer did not leave'),
+          say(
+            "=<p>{{ $('Kies vijf mensen').item.json.naam }} ({{ $('Kies vijf mensen').item.json.mail }}) kreeg het aanbod voor {{ $('Kies vijf mensen').item.json.wanneer }} niet. Kijk het adres na.</p>",
+            "=<p>{{ $('Kies vijf mensen').item.json.naam }} ({{ $('Kies vijf mensen').item.json.mail }}) did not get the offer for {{ $('Kies vijf mensen').item.json.wanneer }}. Check the address.</p>",
+          ),
+        ),
       ],
       flow: [
         `${chain(steps)} > Welke plek komt vrij? > Nog op tijd te vullen? > Lees de wachtlijst > Kies vijf mensen > Bied de plek aan > Onthoud het aanbod`,
+        'Bied de plek aan #1 > Meld welk aanbod niet wegging',
       ],
     };
   },
@@ -313,7 +340,7 @@ const week = $now.plus({ weeks: 1 });
 const dagen = ${say("['ma', 'di', 'wo', 'do', 'vr']", "['Mon', 'Tue', 'Wed', 'Thu', 'Fri']")}.map((naam, i) => ({ naam, n: alle.filter((een) => DateTime.fromISO(een.start_time).setZone('Europe/Amsterdam').weekday === i + 1).length }));
 const soort = {};
 for (const een of alle) soort[een.name ?? '?'] = (soort[een.name ?? '?'] ?? 0) + 1;
-return [{ json: { week: week.toFormat('kkkk-WW'), aantal: alle.length, doel: Number(${GOAL}), dagen: dagen.map((dag) => dag.naam + ' ' + dag.n).join(', '), soorten: Object.entries(soort).map(([naam, n]) => naam + ' ' + n).join(', ') || '-' } }];`,
+return [{ json: { week: week.toFormat("kkkk-'W'WW"), aantal: alle.length, doel: Number(${GOAL}), dagen: dagen.map((dag) => dag.naam + ' ' + dag.n).join(', '), soorten: Object.entries(soort).map(([naam, n]) => naam + ' ' + n).join(', ') || '-' } }];`,
       ),
       goOnAfterError(
         table.append('Bewaar de bezetting', say('Bezetting', 'Occupancy'), {

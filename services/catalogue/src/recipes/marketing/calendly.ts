@@ -48,8 +48,8 @@ export const noShowRebook = recipe({
       `No-shows in Calendly: rebook kindly once through ${mailer.app.label}, counter in ${table.app.label}`,
     ),
     description: both(
-      `Leest elke ochtend wie gisteren in Calendly als niet verschenen is gemarkeerd. De eerste keer krijgt diegene een vriendelijke mail met een nieuwe planlink via ${mailer.app.label}; ${table.app.label} telt mee, en bij een tweede keer volgt geen mail meer.`,
-      `Every morning it reads who was marked as a no-show in Calendly yesterday. The first time they get a kind mail with a new link through ${mailer.app.label}; ${table.app.label} counts, and at a second time no mail follows.`,
+      `Leest elke ochtend wie in Calendly als niet verschenen is gemarkeerd. De eerste keer krijgt diegene een vriendelijke mail met een nieuwe planlink via ${mailer.app.label}; ${table.app.label} telt mee, en bij een tweede keer volgt geen mail meer.`,
+      `Every morning it reads who was marked as a no-show in Calendly. The first time they get a kind mail with a new link through ${mailer.app.label}; ${table.app.label} counts, and at a second time no mail follows.`,
     ),
     benefit: both(
       'Een gemist gesprek wordt alsnog een gesprek.',
@@ -73,8 +73,8 @@ export const noShowRebook = recipe({
     names: {
       'Elke ochtend om half tien': 'Every morning at half past nine',
       'Wie ben ik bij Calendly?': 'Who am I at Calendly?',
-      'Lees de gesprekken van gisteren': "Read yesterday's conversations",
-      'Gesprek van gisteren': 'Conversation of yesterday',
+      'Lees de gesprekken': 'Read the conversations',
+      'Gesprek van de laatste dagen': 'Conversation of the last days',
       'Vraag de deelnemers': 'Ask for the invitees',
       'Wie kwam niet?': 'Who did not come?',
       'Nog niet behandeld': 'Not dealt with yet',
@@ -86,16 +86,11 @@ export const noShowRebook = recipe({
     },
     nodes: [
       everyDay('Elke ochtend om half tien', 9, 30),
-      ...calendlyEvents(
-        'Wie ben ik bij Calendly?',
-        'Lees de gesprekken van gisteren',
-        'Gesprek van gisteren',
-        {
-          from: "={{ $now.minus({ days: 1 }).startOf('day').toUTC().toISO() }}",
-          to: "={{ $now.startOf('day').toUTC().toISO() }}",
-          status: 'active',
-        },
-      ),
+      ...calendlyEvents('Wie ben ik bij Calendly?', 'Lees de gesprekken', 'Gesprek van de laatste dagen', {
+        from: "={{ $now.minus({ days: 3 }).startOf('day').toUTC().toISO() }}",
+        to: "={{ $now.startOf('day').toUTC().toISO() }}",
+        status: 'active',
+      }),
       goOnAfterError(
         calendlyRead(
           'Vraag de deelnemers',
@@ -107,8 +102,8 @@ export const noShowRebook = recipe({
         'Wie kwam niet?',
         `
 ${MAIL_OF}
-const gesprekken = $('Gesprek van gisteren').all().map(({ json }) => json);
-return $input.all().flatMap(({ json }, i) => (json.collection ?? []).filter((een) => een.no_show && een.status === 'active').map((een) => ({ json: { id: een.uri, mail: mailOf(een.email), naam: een.name ?? '', wat: gesprekken[i]?.name ?? '' } }))).filter(({ json }) => json.mail);`,
+const gesprekken = $('Gesprek van de laatste dagen').all().map(({ json }) => json);
+return $input.all().flatMap(({ json }, i) => (json.collection ?? []).filter((een) => een.no_show && een.status === 'active').map((een) => ({ json: { id: een.uri, mail: mailOf(een.email), naam: een.name ?? '', wat: gesprekken[i]?.name ?? '', dag: DateTime.fromISO(String(gesprekken[i]?.start_time ?? '')).setZone('Europe/Amsterdam').setLocale('${say('nl', 'en')}').toFormat('cccc d LLLL') } }))).filter(({ json }) => json.mail);`,
       ),
       onlyNew('Nog niet behandeld', '={{ $json.id }}'),
       evenWhenEmpty(
@@ -134,15 +129,15 @@ return $('Nog niet behandeld').all().map(({ json }) => ({ json: { ...json, keer:
       mailer.send(
         'Stuur een nieuwe planlink',
         "={{ $('Hoeveelste keer?').item.json.mail }}",
-        say('We misten je gisteren', 'We missed you yesterday'),
+        say('We liepen elkaar mis', 'We missed each other'),
         say(
-          `=<p>Beste {{ $('Hoeveelste keer?').item.json.naam }},</p><p>Gisteren stond {{ $('Hoeveelste keer?').item.json.wat }} in de agenda en we liepen elkaar mis. Dat kan gebeuren. Kies gerust een ander moment: <a href="${bookingPage}">opnieuw plannen</a>. Hoeft het niet meer, dan is een kort antwoord genoeg.</p>`,
-          `=<p>Dear {{ $('Hoeveelste keer?').item.json.naam }},</p><p>Yesterday {{ $('Hoeveelste keer?').item.json.wat }} was in the calendar and we missed each other. That happens. Choose another moment: <a href="${bookingPage}">plan again</a>. If it is no longer needed, a short answer will do.</p>`,
+          `=<p>Beste {{ $('Hoeveelste keer?').item.json.naam }},</p><p>Op {{ $('Hoeveelste keer?').item.json.dag }} stond {{ $('Hoeveelste keer?').item.json.wat }} in de agenda en we liepen elkaar mis. Dat kan gebeuren. Kies gerust een ander moment: <a href="${bookingPage}">opnieuw plannen</a>. Hoeft het niet meer, dan is een kort antwoord genoeg.</p>`,
+          `=<p>Dear {{ $('Hoeveelste keer?').item.json.naam }},</p><p>On {{ $('Hoeveelste keer?').item.json.dag }} {{ $('Hoeveelste keer?').item.json.wat }} was in the calendar and we missed each other. That happens. Choose another moment: <a href="${bookingPage}">plan again</a>. If it is no longer needed, a short answer will do.</p>`,
         ),
       ),
     ],
     flow: [
-      'Elke ochtend om half tien > Wie ben ik bij Calendly? > Lees de gesprekken van gisteren > Gesprek van gisteren > Vraag de deelnemers > Wie kwam niet? > Nog niet behandeld > Zoek eerdere keren > Hoeveelste keer? > Werk de teller bij > Eerste keer? > Stuur een nieuwe planlink',
+      'Elke ochtend om half tien > Wie ben ik bij Calendly? > Lees de gesprekken > Gesprek van de laatste dagen > Vraag de deelnemers > Wie kwam niet? > Nog niet behandeld > Zoek eerdere keren > Hoeveelste keer? > Werk de teller bij > Eerste keer? > Stuur een nieuwe planlink',
     ],
   }),
 });
@@ -216,8 +211,8 @@ return [...new Map($input.all().map(({ json: rij }) => { const $json = rij; retu
             "=Shall we plan a moment{{ $('Wie moet nog?').item.json.onderwerp ? ' for ' + $('Wie moet nog?').item.json.onderwerp : '' }}?",
           ),
           say(
-            '=<p>Beste {{ $(\'Wie moet nog?\').item.json.naam || "lezer" }},</p><p>Kies zelf wanneer het uitkomt: <a href="{{ $json.resource.booking_url }}">plan een moment</a>. De link is persoonlijk en werkt één keer.</p>',
-            '=<p>Dear {{ $(\'Wie moet nog?\').item.json.naam || "reader" }},</p><p>Choose a time that suits you: <a href="{{ $json.resource.booking_url }}">plan a moment</a>. The link is personal and works once.</p>',
+            '=<p>Beste{{ $(\'Wie moet nog?\').item.json.naam ? " " + $(\'Wie moet nog?\').item.json.naam : "" }},</p><p>Kies zelf wanneer het uitkomt: <a href="{{ $json.resource.booking_url }}">plan een moment</a>. De link is persoonlijk en werkt één keer.</p>',
+            '=<p>Hello{{ $(\'Wie moet nog?\').item.json.naam ? " " + $(\'Wie moet nog?\').item.json.naam : "" }},</p><p>Choose a time that suits you: <a href="{{ $json.resource.booking_url }}">plan a moment</a>. The link is personal and works once.</p>',
           ),
         ),
       ),

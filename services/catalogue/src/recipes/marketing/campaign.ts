@@ -34,6 +34,9 @@ const BUDGET_UP_TO = ownLimit(
   5000,
 );
 
+const EURO = "€ {{ Number($('Campagneformulier').item.json.budget).toLocaleString('nl-NL') }}";
+const EUROS = "€{{ Number($('Campagneformulier').item.json.budget).toLocaleString('en-GB') }}";
+
 export const campaignBrief = recipe({
   id: 'campaign-brief-to-plan',
   category: 'marketing',
@@ -67,12 +70,7 @@ export const campaignBrief = recipe({
       [table, both('houdt het budget bij', 'keeps the budget')],
       [mailer, both('bericht de aanvrager', 'informs the requester')],
     ],
-    setup: [
-      both(
-        'Deel het adres van het formulier met collega’s.',
-        'Share the address of the form with colleagues.',
-      ),
-    ],
+    setup: [],
     notes: [
       {
         over: ['Schrijf plan', 'Leesbaar plan'],
@@ -84,8 +82,8 @@ export const campaignBrief = recipe({
       {
         over: ['Vraag akkoord', 'Akkoord?'],
         text: say(
-          '## Akkoord\nHet gesprek wacht tot iemand op Akkoord of Afwijzen drukt. Bij een afwijzing krijgt de aanvrager een mail.',
-          '## Approval\nThe run waits until somebody approves or rejects. The requester hears of a rejected plan by mail.',
+          '## Akkoord\nDe uitvoering wacht hoogstens een week op Akkoord of Afwijzen. Bij een afwijzing krijgt de aanvrager een mail; beslist niemand, dan staat dat in de chat.',
+          '## Approval\nThe run waits a week at most for a yes or no. The requester hears of a rejected plan by mail; where nobody decides the chat says so.',
         ),
       },
     ],
@@ -135,15 +133,15 @@ export const campaignBrief = recipe({
         '={{ $json.email }}',
         say('Je campagneverzoek vraagt extra uitleg', 'Your campaign request needs some explanation'),
         say(
-          '=Beste {{ $json.name }},<br><br>Voor een budget van {{ $json.budget }} euro willen we eerst even overleggen. Je hoort snel van ons.',
-          '=Dear {{ $json.name }},<br><br>For a budget of {{ $json.budget }} euros we would like to talk first. You will hear from us soon.',
+          `=Beste {{ $json.name }},<br><br>Voor een budget van ${EURO} willen we eerst even overleggen. Je hoort snel van ons.`,
+          `=Dear {{ $json.name }},<br><br>For a budget of ${EUROS} we would like to talk first. You will hear from us soon.`,
         ),
       ),
       chat.post(
         'Meld hoog budget',
         say(
-          "=Campagneverzoek boven de grens: {{ $('Campagneformulier').item.json.name }} ({{ $('Campagneformulier').item.json.email }}) vraagt {{ $('Campagneformulier').item.json.budget }} euro voor: {{ $('Campagneformulier').item.json.goal }}. Bel vandaag even.",
-          "=Campaign request above the limit: {{ $('Campagneformulier').item.json.name }} ({{ $('Campagneformulier').item.json.email }}) asks {{ $('Campagneformulier').item.json.budget }} euros for: {{ $('Campagneformulier').item.json.goal }}. Please call today.",
+          `=Campagneverzoek boven de grens: {{ $('Campagneformulier').item.json.name }} ({{ $('Campagneformulier').item.json.email }}) vraagt ${EURO} voor: {{ $('Campagneformulier').item.json.goal }}. Bel vandaag even.`,
+          `=Campaign request above the limit: {{ $('Campagneformulier').item.json.name }} ({{ $('Campagneformulier').item.json.email }}) asks ${EUROS} for: {{ $('Campagneformulier').item.json.goal }}. Please call today.`,
         ),
       ),
       withErrorBranch(
@@ -199,8 +197,8 @@ return { json: { samenvatting, taken, lijst } };`,
         chat.approve(
           'Vraag akkoord',
           say(
-            "=Campagne van {{ $('Campagneformulier').item.json.name }} ({{ $('Campagneformulier').item.json.budget }} euro)\n{{ $json.samenvatting }}\n\n{{ $json.lijst }}\n\nAkkoord?",
-            "=Campaign of {{ $('Campagneformulier').item.json.name }} ({{ $('Campagneformulier').item.json.budget }} euros)\n{{ $json.samenvatting }}\n\n{{ $json.lijst }}\n\nDo you approve?",
+            `=Campagne van {{ $('Campagneformulier').item.json.name }} (${EURO})\n{{ $json.samenvatting }}\n\n{{ $json.lijst }}\n\nAkkoord? Zonder antwoord binnen een week gebeurt er niets.`,
+            `=Campaign of {{ $('Campagneformulier').item.json.name }} (${EUROS})\n{{ $json.samenvatting }}\n\n{{ $json.lijst }}\n\nDo you approve? Without an answer within a week nothing happens.`,
           ),
         ),
         7,
@@ -301,6 +299,7 @@ export const utmLinks = recipe({
       'Bouw link': 'Build link',
       'Maak kort': 'Shorten',
       'Bewaar link': 'Keep link',
+      'Bewaar lange link': 'Keep long link',
       'Toon korte link': 'Show short link',
       'Toon lange link': 'Show long link',
       'Meld fout': 'Report error',
@@ -340,6 +339,13 @@ return { json: { lang: basis + (basis.includes('?') ? '&' : '?') + vragen + (ank
         [say('Kort', 'Short')]: `={{ ${short.short} }}`,
         [say('Datum', 'Date')]: "={{ $now.toFormat('yyyy-MM-dd') }}",
       }),
+      table.append('Bewaar lange link', say('Campagnelinks', 'Campaign links'), {
+        [say('Campagne', 'Campaign')]: "={{ $('Bouw link').item.json.campagne }}",
+        [say('Bron', 'Source')]: "={{ $('Bouw link').item.json.bron }}",
+        [say('Lang', 'Long')]: "={{ $('Bouw link').item.json.lang }}",
+        [say('Kort', 'Short')]: '',
+        [say('Datum', 'Date')]: "={{ $now.toFormat('yyyy-MM-dd') }}",
+      }),
       formEnd(
         'Toon korte link',
         say('Je link is klaar', 'Your link is ready'),
@@ -363,7 +369,7 @@ return { json: { lang: basis + (basis.includes('?') ? '&' : '?') + vragen + (ank
     ],
     flow: [
       'Linkformulier > Bouw link > Maak kort > Bewaar link > Toon korte link',
-      'Maak kort #1 > Toon lange link',
+      'Maak kort #1 > Bewaar lange link > Toon lange link',
       'Maak kort #1 > Meld fout',
     ],
   }),

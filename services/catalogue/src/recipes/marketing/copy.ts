@@ -1,35 +1,39 @@
 import { mailers } from '../../apps/mailers.js';
 import { models } from '../../apps/models.js';
 import { tables } from '../../apps/tables.js';
-import { about, targetGroup } from '../../apps/values.js';
+import { about } from '../../apps/values.js';
 import {
   agent,
   ask,
   both,
-  byHand,
-  chat as chatPage,
+  code,
+  codeEach,
+  colleaguesChat,
   combine,
   form,
+  formEnd,
+  formWithEnding,
   memory,
+  onlyOnce,
   parser,
   promise,
   recipe,
   say,
   set,
-  splitOut,
+  withErrorBranch,
 } from '../../kit/index.js';
 
-const NEWSLETTER = about(
-  'newsletter',
-  ['Tekst van de nieuwsbrief', 'Text of the newsletter'],
-  [
-    'Plak hier de nieuwsbrief waar regels voor nodig zijn.',
-    'Paste the newsletter here that needs subject lines.',
-  ],
-  [
-    'Deze maand: drie nieuwe fietsen en een winteractie.',
-    'This month: three new bicycles and a winter offer.',
-  ],
+const TONE = about(
+  'tone',
+  ['Toon van je merk', 'Tone of your brand'],
+  ['In een zin: hoe jullie klinken.', 'In a sentence: how you sound.'],
+  ['nuchter en vriendelijk, zonder vaktaal', 'level-headed and kind, without jargon'],
+);
+const OWN_READERS = about(
+  'own-readers',
+  ['Je bedrijf en je lezers', 'Your company and your readers'],
+  ['In een zin: wat jullie doen en wie er leest.', 'In a sentence: what you do and who reads.'],
+  ['een fietsenwinkel in Utrecht met vaste klanten', 'a bicycle shop in Utrecht with regular customers'],
 );
 
 export const adCopy = recipe({
@@ -48,8 +52,8 @@ export const adCopy = recipe({
       `Have ${model.app.label} write ad copy and receive it by ${mailer.app.label}`,
     ),
     description: both(
-      `Vul product, doelgroep en voordeel in op een formulier. ${model.app.label} schrijft tien koppen en vier omschrijvingen binnen de grenzen van Google Ads; ze liggen een minuut later via ${mailer.app.label} in je mailbox.`,
-      `Enter product, audience and benefit in a form. ${model.app.label} writes ten headlines and four descriptions within the limits of Google Ads; a minute later ${mailer.app.label} puts them in your inbox.`,
+      `Vul product, doelgroep en voordeel in op een formulier. ${model.app.label} schrijft koppen en omschrijvingen; wat binnen de grenzen van Google Ads past, tot tien en vier, ligt een minuut later via ${mailer.app.label} in je mailbox.`,
+      `Enter product, audience and benefit in a form. ${model.app.label} writes headlines and descriptions; what fits the limits of Google Ads, up to ten and four, is in your inbox by ${mailer.app.label} a minute later.`,
     ),
     benefit: both(
       'Genoeg varianten om te testen, zonder leeg scherm.',
@@ -59,17 +63,24 @@ export const adCopy = recipe({
       [model, both('schrijft de teksten', 'writes the copy')],
       [mailer, both('bezorgt ze', 'delivers them')],
     ],
-    setup: [
-      both(
-        'Zet in "Schrijf teksten" hoe jullie merk praat, met één voorbeeld.',
-        'Put how your brand speaks in "Schrijf teksten", with one example.',
-      ),
+    setup: [],
+    notes: [
+      {
+        over: ['Schrijf teksten', 'Tel de tekens'],
+        text: say(
+          '## Grenzen van Google Ads\nEen taalmodel telt slecht. "Tel de tekens" laat alleen koppen tot 30 en omschrijvingen tot 90 tekens door en zegt hoeveel er te lang waren.',
+          '## Limits of Google Ads\nA language model counts badly. "Tel de tekens" lets through only headlines up to 30 and descriptions up to 90 characters and says how many were too long.',
+        ),
+      },
     ],
     names: {
       'Vraag teksten aan': 'Request copy',
       'Schrijf teksten': 'Write copy',
       Taalmodel: 'Language model',
+      'Vorm van de teksten': 'Shape of the copy',
+      'Tel de tekens': 'Count the characters',
       'Mail teksten': 'Mail copy',
+      'Mail dat het niet lukte': 'Mail that it failed',
     },
     promises: [promise('delivery', 'Mail teksten')],
     nodes: [
@@ -84,18 +95,38 @@ export const adCopy = recipe({
           ['benefit', say('Wat levert het op?', 'What does it bring them?'), 'textarea'],
         ],
       ),
-      ask(
-        'Schrijf teksten',
-        say(
-          'Je schrijft advertenties in het Nederlands. Tien koppen van hoogstens 30 tekens en vier omschrijvingen van hoogstens 90 tekens. Geen superlatieven, geen beloften die er niet staan. Lever twee HTML-lijsten.',
-          'You write ads in English. Ten headlines of at most 30 characters and four descriptions of at most 90 characters. No superlatives, no promises that are not given. Give two HTML lists.',
-        ),
-        say(
-          '=Product: {{ $json.product }}\nDoelgroep: {{ $json.audience }}\nVoordeel: {{ $json.benefit }}',
-          '=Product: {{ $json.product }}\nAudience: {{ $json.audience }}\nBenefit: {{ $json.benefit }}',
+      withErrorBranch(
+        ask(
+          'Schrijf teksten',
+          say(
+            `=Je schrijft advertenties in het Nederlands, in deze toon: ${TONE}. Schrijf veertien koppen van hoogstens 30 tekens en zes omschrijvingen van hoogstens 90 tekens, spaties meegeteld. Geen superlatieven, geen beloften, prijzen of acties die er niet staan.`,
+            `=You write ads in English, in this tone: ${TONE}. Write fourteen headlines of at most 30 characters and six descriptions of at most 90 characters, spaces included. No superlatives, no promises, prices or offers that are not given.`,
+          ),
+          say(
+            '=Product: {{ $json.product }}\nDoelgroep: {{ $json.audience }}\nVoordeel: {{ $json.benefit }}',
+            '=Product: {{ $json.product }}\nAudience: {{ $json.audience }}\nBenefit: {{ $json.benefit }}',
+          ),
+          true,
         ),
       ),
       model.attach('Taalmodel', 'Schrijf teksten'),
+      parser('Vorm van de teksten', 'Schrijf teksten', {
+        koppen: [say('Nooit meer een lekke band', 'Never a flat tyre again')],
+        omschrijvingen: [
+          say('Een band die tegen glas kan. Bekijk de maten.', 'A tyre that can take glass. See the sizes.'),
+        ],
+      }),
+      codeEach(
+        'Tel de tekens',
+        `
+const schoon = (lijst) => [...new Set((lijst ?? []).map((tekst) => String(tekst ?? '').trim()).filter(Boolean))];
+const cel = (tekst) => tekst.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+const koppen = schoon($json.output?.koppen), omschrijvingen = schoon($json.output?.omschrijvingen);
+const goed = [koppen.filter((tekst) => tekst.length <= 30).slice(0, 10), omschrijvingen.filter((tekst) => tekst.length <= 90).slice(0, 4)];
+const teLang = koppen.filter((tekst) => tekst.length > 30).length + omschrijvingen.filter((tekst) => tekst.length > 90).length;
+const lijst = (titel, teksten) => '<h3>' + titel + '</h3><ul>' + teksten.map((tekst) => '<li>' + cel(tekst) + ' (' + tekst.length + ')</li>').join('') + '</ul>';
+return { json: { html: lijst(${say("'Koppen'", "'Headlines'")}, goed[0]) + lijst(${say("'Omschrijvingen'", "'Descriptions'")}, goed[1]) + (teLang ? '<p>' + teLang + ${say("' teksten waren te lang en zijn weggelaten.'", "' texts were too long and left out.'")} + '</p>' : '') } };`,
+      ),
       mailer.send(
         'Mail teksten',
         "={{ $('Vraag teksten aan').item.json.email }}",
@@ -103,10 +134,22 @@ export const adCopy = recipe({
           "=Advertentieteksten voor {{ $('Vraag teksten aan').item.json.product }}",
           "=Ad copy for {{ $('Vraag teksten aan').item.json.product }}",
         ),
-        '={{ $json.text }}',
+        '={{ $json.html }}',
+      ),
+      mailer.send(
+        'Mail dat het niet lukte',
+        "={{ $('Vraag teksten aan').item.json.email }}",
+        say('Advertentieteksten schrijven lukte niet', 'Writing ad copy failed'),
+        say(
+          '=Het taalmodel gaf geen bruikbaar antwoord. Vul het formulier straks opnieuw in.',
+          '=The language model gave no usable answer. Please fill in the form again later.',
+        ),
       ),
     ],
-    flow: ['Vraag teksten aan > Schrijf teksten > Mail teksten'],
+    flow: [
+      'Vraag teksten aan > Schrijf teksten > Tel de tekens > Mail teksten',
+      'Schrijf teksten #1 > Mail dat het niet lukte',
+    ],
   }),
 });
 
@@ -126,10 +169,13 @@ export const subjectLines = recipe({
       `Think up newsletter subject lines with ${model.app.label}, kept in ${table.app.label}`,
     ),
     description: both(
-      `Plak je nieuwsbrief in de tweede stap en start met de hand: ${model.app.label} geeft vijf onderwerpregels met uitleg en ${table.app.label} bewaart ze met hun stijl, zodat je later kunt vergelijken.`,
-      `Paste your newsletter in the second step and start by hand: ${model.app.label} gives five subject lines with reasons and ${table.app.label} keeps them with their style, to compare later.`,
+      `Plak je nieuwsbrief in een formulier: ${model.app.label} bedenkt onderwerpregels in vijf stijlen, te lange vallen af, en je leest ze meteen op het scherm. ${table.app.label} bewaart ze met hun stijl, zodat je later kunt vergelijken.`,
+      `Paste your newsletter into a form: ${model.app.label} thinks up subject lines in five styles, what is too long drops out, and you read them on the screen at once. ${table.app.label} keeps them with their style, to compare later.`,
     ),
-    benefit: both('Vijf goede regels in tien seconden.', 'Five good lines in ten seconds.'),
+    benefit: both(
+      'Goede regels in vijf stijlen, in tien seconden.',
+      'Good lines in five styles, in ten seconds.',
+    ),
     uses: [
       [model, both('bedenkt de regels', 'thinks up the lines')],
       [table, both('bewaart ze om te vergelijken', 'keeps them to compare')],
@@ -137,37 +183,40 @@ export const subjectLines = recipe({
     setup: [],
     names: {
       'Bedenk regels': 'Think up lines',
-      Nieuwsbrief: 'Newsletter',
+      'Kies wat past': 'Choose what fits',
+      'Toon de regels': 'Show the lines',
+      'Zeg dat het niet lukte': 'Say that it failed',
       'Vijf onderwerpregels': 'Five subject lines',
       Taalmodel: 'Language model',
       Vorm: 'Shape',
-      'Eén per regel': 'One a row',
       'Bewaar regel': 'Keep line',
     },
-    accepts: [
-      {
-        rule: 'model-answers',
-        step: 'Vijf onderwerpregels',
-        why: 'Started by hand: who starts it sees it fail.',
-      },
-    ],
     nodes: [
-      byHand('Bedenk regels'),
-      set('Nieuwsbrief', {
-        tekst: NEWSLETTER,
-        doelgroep: targetGroup,
-      }),
-      ask(
-        'Vijf onderwerpregels',
+      formWithEnding(
+        'Bedenk regels',
+        say('Onderwerpregels bedenken', 'Think up subject lines'),
         say(
-          'Je bedenkt onderwerpregels in het Nederlands: hoogstens 50 tekens, vijf verschillende stijlen (vraag, getal, nieuwsgierig, voordeel, persoonlijk), geen hoofdletters achter elkaar.',
-          'You think up subject lines in English: at most 50 characters, five different styles (question, number, curious, benefit, personal), no words in capitals.',
+          'Plak je nieuwsbrief; de regels staan zo op het scherm.',
+          'Paste your newsletter; the lines are on the screen in a moment.',
         ),
-        say(
-          '=Doelgroep: {{ $json.doelgroep }}\n\n{{ $json.tekst }}',
-          '=Audience: {{ $json.doelgroep }}\n\n{{ $json.tekst }}',
+        [
+          ['tekst', say('Tekst van de nieuwsbrief', 'Text of the newsletter'), 'textarea'],
+          ['doelgroep', say('Wie leest hem?', 'Who reads it?')],
+        ],
+      ),
+      withErrorBranch(
+        ask(
+          'Vijf onderwerpregels',
+          say(
+            'Je bedenkt onderwerpregels in het Nederlands: hoogstens 50 tekens, vijf verschillende stijlen (vraag, getal, nieuwsgierig, voordeel, persoonlijk), geen hoofdletters achter elkaar. Bedenk er twee per stijl. Beloof niets wat niet in de nieuwsbrief staat.',
+            'You think up subject lines in English: at most 50 characters, five different styles (question, number, curious, benefit, personal), no words in capitals. Think up two for each style. Promise nothing that is not in the newsletter.',
+          ),
+          say(
+            '=Doelgroep: {{ $json.doelgroep }}\n\n{{ String($json.tekst).slice(0, 12000) }}',
+            '=Audience: {{ $json.doelgroep }}\n\n{{ String($json.tekst).slice(0, 12000) }}',
+          ),
+          true,
         ),
-        true,
       ),
       model.attach('Taalmodel', 'Vijf onderwerpregels'),
       parser('Vorm', 'Vijf onderwerpregels', {
@@ -179,15 +228,42 @@ export const subjectLines = recipe({
           },
         ],
       }),
-      splitOut('Eén per regel', 'output.regels'),
+      code(
+        'Kies wat past',
+        `
+const gezien = new Set();
+const alle = ($input.first().json.output?.regels ?? []).map((een) => ({ regel: String(een.regel ?? '').trim(), stijl: String(een.stijl ?? ''), reden: String(een.reden ?? '') }))
+  .filter((een) => een.regel && !gezien.has(een.regel.toLowerCase()) && gezien.add(een.regel.toLowerCase())).sort((a, b) => a.regel.length - b.regel.length);
+const past = alle.filter((een) => een.regel.length <= 50);
+// Rather three lines that are a little long than none on the screen.
+return (past.length ? past : alle.slice(0, 3)).map((een) => ({ json: een }));`,
+      ),
       table.append('Bewaar regel', say('Onderwerpregels', 'Subject lines'), {
         [say('Datum', 'Date')]: "={{ $now.toFormat('yyyy-MM-dd') }}",
         [say('Regel', 'Line')]: '={{ $json.regel }}',
         [say('Stijl', 'Style')]: '={{ $json.stijl }}',
         [say('Reden', 'Reason')]: '={{ $json.reden }}',
       }),
+      onlyOnce(
+        formEnd(
+          'Toon de regels',
+          say('Je onderwerpregels', 'Your subject lines'),
+          "={{ $('Kies wat past').all().map((een) => een.json.stijl + ': ' + een.json.regel).join(' / ') }}",
+        ),
+      ),
+      formEnd(
+        'Zeg dat het niet lukte',
+        say('Het lukte niet', 'It failed'),
+        say(
+          'Het taalmodel gaf geen bruikbaar antwoord. Probeer het straks opnieuw.',
+          'The language model gave no usable answer. Please try again later.',
+        ),
+      ),
     ],
-    flow: ['Bedenk regels > Nieuwsbrief > Vijf onderwerpregels > Eén per regel > Bewaar regel'],
+    flow: [
+      'Bedenk regels > Vijf onderwerpregels > Kies wat past > Bewaar regel > Toon de regels',
+      'Vijf onderwerpregels #1 > Zeg dat het niet lukte',
+    ],
   }),
 });
 
@@ -214,12 +290,8 @@ export const writingHelp = recipe({
     uses: [[model, both('stelt vragen en schrijft', 'asks questions and writes')]],
     setup: [
       both(
-        'Beschrijf in "Schrijf mee" je bedrijf, je lezers en hoe je klinkt.',
-        'Describe your company, your readers and how you sound in "Schrijf mee".',
-      ),
-      both(
-        'Zet in "Begin gesprek" bij Authentication een wachtwoord aan als alleen collega’s mogen meepraten.',
-        'Switch on a password under Authentication in "Begin gesprek" if only colleagues may join.',
+        'Alleen wie in n8n is ingelogd kan chatten; kies bij Authentication in "Begin gesprek" voor een wachtwoord als collega’s geen n8n-account hebben.',
+        'Only people logged in to n8n can chat; choose a password under Authentication in "Begin gesprek" where colleagues have no n8n account.',
       ),
     ],
     names: {
@@ -227,23 +299,32 @@ export const writingHelp = recipe({
       'Schrijf mee': 'Write along',
       Taalmodel: 'Language model',
       Geheugen: 'Memory',
+      'Zeg dat het niet lukte': 'Say that it failed',
     },
     nodes: [
-      chatPage(
+      colleaguesChat(
         'Begin gesprek',
         say('Waar gaat je nieuwsbrief over?', 'What is your newsletter about?'),
         say('Nieuwsbrief schrijven', 'Write a newsletter'),
       ),
-      agent(
-        'Schrijf mee',
-        say(
-          'Je schrijft nieuwsbrieven voor een klein Nederlands bedrijf. Stel eerst hoogstens drie vragen: doel, lezer, gewenste actie. Schrijf daarna een tekst van hoogstens 250 woorden in je-vorm, met een onderwerpregel van hoogstens 50 tekens. Verzin geen acties, prijzen of citaten.',
-          'You write newsletters for a small Dutch company with English-speaking readers. First ask at most three questions: goal, reader, wanted action. Then write a text of at most 250 words in English that speaks to "you", with a subject line of at most 50 characters. Invent no offers, prices or quotations.',
+      withErrorBranch(
+        agent(
+          'Schrijf mee',
+          say(
+            `=Je schrijft nieuwsbrieven voor ${OWN_READERS}. De toon: ${TONE}. Stel eerst hoogstens drie vragen: doel, lezer, gewenste actie. Schrijf daarna een tekst van hoogstens 250 woorden in je-vorm, met een onderwerpregel van hoogstens 50 tekens. Verzin geen acties, prijzen of citaten.`,
+            `=You write newsletters for ${OWN_READERS}. The tone: ${TONE}. First ask at most three questions: goal, reader, wanted action. Then write a text of at most 250 words in English that speaks to "you", with a subject line of at most 50 characters. Invent no offers, prices or quotations.`,
+          ),
         ),
       ),
+      set('Zeg dat het niet lukte', {
+        output: say(
+          'Het schrijven lukt nu niet: het model reageerde niet. Stuur je bericht straks nog eens.',
+          'Writing does not work now: the model did not respond. Send your message again later.',
+        ),
+      }),
       model.attach('Taalmodel', 'Schrijf mee'),
       memory('Geheugen', 'Schrijf mee', 14),
     ],
-    flow: ['Begin gesprek > Schrijf mee'],
+    flow: ['Begin gesprek > Schrijf mee', 'Schrijf mee #1 > Zeg dat het niet lukte'],
   }),
 });

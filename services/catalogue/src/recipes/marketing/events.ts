@@ -10,6 +10,7 @@ import {
   both,
   codeEach,
   combine,
+  dayOf,
   everyDay,
   gather,
   goOnAfterError,
@@ -24,6 +25,7 @@ import {
   t,
   when,
 } from '../../kit/index.js';
+import { PUT_ONCE_NAMES, putOnce } from '../customer/parts.js';
 
 const PHOTOS = webAddress(
   ['adres van de foto’s', 'address of the photos'],
@@ -62,6 +64,11 @@ export const ticketBuyer = recipe({
   build: ({ table, mailer, list, crm }) => {
     const buys = starts(eventbriteTickets.sold, 'Ticket verkocht', 'Gast');
     const backs = starts(eventbriteTickets.refunded, 'Ticket terugbetaald', 'Afzegger');
+    const put = putOnce(crm, 'Bewaar als contact', {
+      email: only(buys.ref.email),
+      name: only(buys.ref.name),
+      company: only(buys.ref.company),
+    });
     return {
       name: both(
         `Gastenlijst van Eventbrite in ${table.app.label} met praktische mail via ${mailer.app.label}`,
@@ -89,6 +96,7 @@ export const ticketBuyer = recipe({
         ),
       ],
       names: {
+        ...PUT_ONCE_NAMES,
         'Ticket verkocht': 'Ticket sold',
         Gast: 'Guest',
         'Op de gastenlijst': 'Add to guest list',
@@ -109,13 +117,7 @@ export const ticketBuyer = recipe({
           [say('Bedrijf', 'Company')]: only(buys.ref.company),
           Status: say('komt', 'coming'),
         }),
-        goOnAfterError(
-          crm.upsertContact('Bewaar als contact', {
-            email: only(buys.ref.email),
-            name: only(buys.ref.name),
-            company: only(buys.ref.company),
-          }),
-        ),
+        ...put.nodes,
         goOnAfterError(
           list.subscribe('Zet op evenementenlijst', {
             email: only(buys.ref.email),
@@ -148,7 +150,8 @@ export const ticketBuyer = recipe({
       ],
       flow: [
         `${buys.path} > Op de gastenlijst > Stuur praktische info`,
-        'Gast > Bewaar als contact',
+        `Gast > ${put.enter}`,
+        ...(put.fresh ? [put.fresh] : []),
         'Gast > Zet op evenementenlijst',
         `${backs.path} > Van de gastenlijst > Bevestig terugbetaling`,
       ],
@@ -266,36 +269,42 @@ export const doorList = recipe({
           email: `={{ ${table.cell(say('E-mail', 'Email'))} }}`,
           naam: `={{ ${table.cell(say('Naam', 'Name'))} }}`,
           status: `={{ ${table.cell('Status')} }}`,
-          datum: `={{ String(${table.cell(say('Datum', 'Date'))} ?? '').slice(0, 10) }}`,
+          datum: `={{ ${dayOf(`String(${table.cell(say('Datum', 'Date'))} ?? '').trim().slice(0, 10)`)}.toISODate() ?? '' }}`,
           nieuwsbrief: `={{ ${table.cell(say('Nieuwsbrief', 'Newsletter'))} }}`,
         }),
         keep('Gasten van gisteren', [
           ['={{ $json.datum }}', 'is', "={{ $now.minus({ days: 1 }).toFormat('yyyy-MM-dd') }}"],
         ]),
         when('Was erbij?', [['={{ $json.status }}', 'is', say('aanwezig', 'present')]]),
-        mailer.send(
-          'Bedank bezoeker',
-          '={{ $json.email }}',
-          say('Bedankt voor je komst', 'Thank you for coming'),
-          say(
-            `=Beste {{ $json.naam }},<br><br>Fijn dat je er was. De foto’s staan op ${PHOTOS}`,
-            `=Dear {{ $json.naam }},<br><br>Good that you were there. The photos are at ${PHOTOS}`,
+        goOnAfterError(
+          mailer.send(
+            'Bedank bezoeker',
+            '={{ $json.email }}',
+            say('Bedankt voor je komst', 'Thank you for coming'),
+            say(
+              `=Beste {{ $json.naam }},<br><br>Fijn dat je er was. De foto’s staan op ${PHOTOS}`,
+              `=Dear {{ $json.naam }},<br><br>Good that you were there. The photos are at ${PHOTOS}`,
+            ),
           ),
         ),
         when('Wil de nieuwsbrief?', [
           ["={{ $('Gastregel').item.json.nieuwsbrief }}", 'is', say('ja', 'yes')],
         ]),
-        list.subscribe('Zet bezoeker op lijst', {
-          email: "={{ $('Gastregel').item.json.email }}",
-          name: "={{ $('Gastregel').item.json.naam }}",
-        }),
-        mailer.send(
-          'Mail afwezige',
-          '={{ $json.email }}',
-          say('We hebben je gemist', 'We missed you'),
-          say(
-            `=Beste {{ $json.naam }},<br><br>Je kon er niet bij zijn. Daarom hier de presentatie: ${SLIDES}`,
-            `=Dear {{ $json.naam }},<br><br>You could not be there. So here are the slides: ${SLIDES}`,
+        goOnAfterError(
+          list.subscribe('Zet bezoeker op lijst', {
+            email: "={{ $('Gastregel').item.json.email }}",
+            name: "={{ $('Gastregel').item.json.naam }}",
+          }),
+        ),
+        goOnAfterError(
+          mailer.send(
+            'Mail afwezige',
+            '={{ $json.email }}',
+            say('We hebben je gemist', 'We missed you'),
+            say(
+              `=Beste {{ $json.naam }},<br><br>Je kon er niet bij zijn. Daarom hier de presentatie: ${SLIDES}`,
+              `=Dear {{ $json.naam }},<br><br>You could not be there. So here are the slides: ${SLIDES}`,
+            ),
           ),
         ),
         append('Alle gasten'),
@@ -305,13 +314,14 @@ export const doorList = recipe({
           `
 const gasten = $('Gasten van gisteren').all().map((item) => item.json);
 const aanwezig = gasten.filter((gast) => gast.status === ${say("'aanwezig'", "'present'")}).length;
-return { json: { aanwezig, totaal: gasten.length, procent: Math.round((aanwezig / Math.max(1, gasten.length)) * 100) } };`,
+const mislukt = ($json.gasten ?? []).filter((een) => een.error).length;
+return { json: { aanwezig, mislukt, totaal: gasten.length, procent: Math.round((aanwezig / Math.max(1, gasten.length)) * 100) } };`,
         ),
         chat.post(
           'Meld de opkomst',
           say(
-            '=Opkomst gisteren: {{ $json.aanwezig }} van de {{ $json.totaal }} gasten ({{ $json.procent }}%). Iedereen heeft een mail gehad.',
-            '=Turnout yesterday: {{ $json.aanwezig }} of {{ $json.totaal }} guests ({{ $json.procent }}%). Everyone has had a mail.',
+            "=Opkomst gisteren: {{ $json.aanwezig }} van de {{ $json.totaal }} gasten ({{ $json.procent }}%). {{ $json.mislukt ? $json.mislukt + ' mails kwamen niet weg; kijk welke in de uitvoering.' : 'Iedereen heeft een mail gehad.' }}",
+            "=Turnout yesterday: {{ $json.aanwezig }} of {{ $json.totaal }} guests ({{ $json.procent }}%). {{ $json.mislukt ? $json.mislukt + ' mails were not sent; see which in the run.' : 'Everyone has had a mail.' }}",
           ),
         ),
       ],

@@ -178,6 +178,10 @@ export const intakeBeforeAppointment = recipe({
           `Maak in ${table.app.label} de tabel Intakes met E-mail, Afspraak en Ingevuld.`,
           `In ${table.app.label}, make the table Intakes with Email, Appointment and Filled in.`,
         ),
+        both(
+          'Wordt een afspraak afgezegd, zet dan in Intakes bij Ingevuld het woord afgezegd; dan blijft de herinnering uit.',
+          'When an appointment is cancelled, write cancelled under Filled in of Intakes; then the reminder stays away.',
+        ),
       ],
       notes: [
         {
@@ -201,6 +205,7 @@ export const intakeBeforeAppointment = recipe({
         'Herinner aan de intake': 'Remind of the intake',
         'Intake ingevuld': 'Intake filled in',
         'Van wie is de intake?': 'Whose intake is it?',
+        'Mailadres in de intake': 'Mail address in the intake',
         'Vink de intake af': 'Tick off the intake',
       },
       nodes: [
@@ -224,8 +229,8 @@ export const intakeBeforeAppointment = recipe({
           "={{ $('Afspraak met mailadres').item.json.mail }}",
           say('Een paar vragen vooraf', 'A few questions beforehand'),
           say(
-            `=<p>Beste {{ $('Afspraak met mailadres').item.json.naam }},</p><p>Wil je voor ons gesprek op {{ DateTime.fromISO($('Afspraak met mailadres').item.json.start).setZone('Europe/Amsterdam').toFormat('dd-MM-yyyy HH:mm') }} deze vragen beantwoorden? <a href="${formAddress}">Naar de vragen</a></p>`,
-            `=<p>Dear {{ $('Afspraak met mailadres').item.json.naam }},</p><p>Would you answer these questions before our conversation on {{ DateTime.fromISO($('Afspraak met mailadres').item.json.start).setZone('Europe/Amsterdam').toFormat('dd-MM-yyyy HH:mm') }}? <a href="${formAddress}">To the questions</a></p>`,
+            `=<p>Beste {{ $('Afspraak met mailadres').item.json.naam }},</p><p>Wil je voor ons gesprek op {{ DateTime.fromISO($('Afspraak met mailadres').item.json.start).setZone('Europe/Amsterdam').setLocale('nl').toFormat('cccc d LLLL HH:mm') }} deze vragen beantwoorden? <a href="${formAddress}">Naar de vragen</a></p>`,
+            `=<p>Dear {{ $('Afspraak met mailadres').item.json.naam }},</p><p>Would you answer these questions before our conversation on {{ DateTime.fromISO($('Afspraak met mailadres').item.json.start).setZone('Europe/Amsterdam').setLocale('en').toFormat('cccc d LLLL HH:mm') }}? <a href="${formAddress}">To the questions</a></p>`,
           ),
         ),
         when('Ver genoeg vooruit?', [
@@ -265,6 +270,7 @@ export const intakeBeforeAppointment = recipe({
         set('Van wie is de intake?', {
           mail: "={{ String(Object.entries($json).find(([vraag]) => /e-?mail/i.test(vraag))?.[1] ?? '').trim().toLowerCase() }}",
         }),
+        keep('Mailadres in de intake', [isMail('={{ $json.mail }}')]),
         table.upsert('Vink de intake af', 'Intakes', say('E-mail', 'Email'), {
           [say('E-mail', 'Email')]: '={{ $json.mail }}',
           [say('Ingevuld', 'Filled in')]: '={{ $now.toISODate() }}',
@@ -272,7 +278,7 @@ export const intakeBeforeAppointment = recipe({
       ],
       flow: [
         `${steps.map(({ name }) => name).join(' > ')} > Wie en wanneer > Afspraak met mailadres > Zet in de intakelijst > Stuur de intake > Ver genoeg vooruit? > Wacht tot de dag ervoor > Zoek de intake > Intake al binnen? > Herinner aan de intake`,
-        'Intake ingevuld > Van wie is de intake? > Vink de intake af',
+        'Intake ingevuld > Van wie is de intake? > Mailadres in de intake > Vink de intake af',
       ],
     };
   },
@@ -476,7 +482,7 @@ return $input.all().map(({ json }) => json).filter((een) => een.id && Number(een
 const maat = $('Gemiddelde tot nu toe').first().json;
 if (maat.aantal < 5 || !(maat.klik > 0)) return [];
 const anders = $input.all().map(({ json }) => json).filter((een) => een.klik >= maat.klik * 1.5 || een.klik <= maat.klik * 0.5);
-return anders.length ? [{ json: { gemiddeld: Math.round(maat.klik * 10) / 10, tekst: anders.map((een) => '- ' + een.onderwerp + ': ' + een.klik + '% (' + een.ontvangers + ')').join('\\n') } }] : [];`,
+return anders.length ? [{ json: { gemiddeld: ${say("String(Math.round(maat.klik * 10) / 10).replace('.', ',')", 'Math.round(maat.klik * 10) / 10')}, tekst: anders.map((een) => '- ' + een.onderwerp + ': ' + ${say("String(een.klik).replace('.', ',')", 'een.klik')} + '% (' + een.ontvangers + ')').join('\\n') } }] : [];`,
       ),
       chat.post(
         'Noem de afwijkers',
@@ -509,8 +515,8 @@ export const lightspeedNewsletter = recipe({
       `Buyers of Lightspeed who said yes to ${list.app.label}, proof in ${table.app.label}`,
     ),
     description: both(
-      `Leest elke nacht de bestellingen van gisteren in Lightspeed. Wie bij het afrekenen de nieuwsbrief aankruiste en nog niet eerder is aangemeld, komt in ${list.app.label}; bestelling en datum staan in ${table.app.label} als bewijs.`,
-      `Every night it reads yesterday's orders in Lightspeed. Who ticked the newsletter at the checkout and was not signed up before goes into ${list.app.label}; order and date are kept in ${table.app.label} as proof.`,
+      `Leest elke nacht de bestellingen van de laatste drie dagen in Lightspeed. Wie bij het afrekenen de nieuwsbrief aankruiste en nog niet eerder is aangemeld, komt in ${list.app.label}; bestelling en datum staan in ${table.app.label} als bewijs.`,
+      `Every night it reads the orders of the last three days in Lightspeed. Who ticked the newsletter at the checkout and was not signed up before goes into ${list.app.label}; order and date are kept in ${table.app.label} as proof.`,
     ),
     benefit: both(
       'Een groeiende lijst die je kunt verantwoorden.',
@@ -534,15 +540,15 @@ export const lightspeedNewsletter = recipe({
       {
         over: ['Staat het bewijs er al?', 'Nog nooit aangemeld?'],
         text: say(
-          '## Een afmelding blijft een afmelding\nWie al eens is aangemeld wordt nooit opnieuw ingeschreven, ook niet na een nieuwe bestelling. Zo komt niemand terug op een lijst waar hij zich afmeldde.',
-          '## An unsubscribe stays one\nWho was signed up before is never subscribed again, not after a new order either. So nobody comes back on a list that they left.',
+          '## Een afmelding blijft een afmelding\nWie al eens is aangemeld wordt nooit opnieuw ingeschreven, ook niet na een nieuwe bestelling. Zo komt niemand terug op een lijst waar hij zich afmeldde. Mislukt een aanmelding, dan is er nog geen bewijs en volgt de nacht erna een nieuwe poging, drie nachten lang.',
+          '## An unsubscribe stays one\nWho was signed up before is never subscribed again, not after a new order either. So nobody comes back on a list that they left. Where a sign-up fails there is no proof yet and the next night tries again, for three nights.',
         ),
       },
     ],
     names: {
       'Elke nacht om vier': 'Every night at four',
-      'Lees de bestellingen van gisteren': "Read yesterday's orders",
-      'Bestelling van gisteren': "Yesterday's order",
+      'Lees de bestellingen': 'Read the orders',
+      'Bestelling van drie dagen': 'Order of three days',
       'Kruiste de nieuwsbrief aan': 'Ticked the newsletter',
       'Staat het bewijs er al?': 'Is the proof there?',
       'Nog nooit aangemeld?': 'Never signed up?',
@@ -552,14 +558,14 @@ export const lightspeedNewsletter = recipe({
     },
     nodes: [
       everyDay('Elke nacht om vier', 4),
-      ...lightspeedAll('Lees de bestellingen van gisteren', 'orders', 'Bestelling van gisteren', {
+      ...lightspeedAll('Lees de bestellingen', 'orders', 'Bestelling van drie dagen', {
         updated_at_min:
-          "={{ $now.minus({ days: 1 }).startOf('day').toUTC().toFormat('yyyy-MM-dd HH:mm:ss') }}",
+          "={{ $now.minus({ days: 3 }).startOf('day').toUTC().toFormat('yyyy-MM-dd HH:mm:ss') }}",
       }),
       code(
         'Kruiste de nieuwsbrief aan',
         `
-const [van, tot] = [$now.minus({ days: 1 }).startOf('day'), $now.startOf('day')];
+const [van, tot] = [$now.minus({ days: 3 }).startOf('day'), $now.startOf('day')];
 const gezien = new Set();
 return $input.all().map(({ json }) => ({ ...json, mail: String(json.email ?? '').trim().toLowerCase(), op: DateTime.fromISO(String(json.createdAt ?? '')) }))
   .filter((een) => een.newsletterSubscribed === true && een.status !== 'cancelled' && een.op >= van && een.op < tot && /^[^@\\s]+@[^@\\s]+$/.test(een.mail) && !gezien.has(een.mail) && gezien.add(een.mail))
@@ -588,7 +594,7 @@ return $input.all().map(({ json }) => ({ ...json, mail: String(json.email ?? '')
       }),
     ],
     flow: [
-      'Elke nacht om vier > Lees de bestellingen van gisteren > Bestelling van gisteren > Kruiste de nieuwsbrief aan > Koper voor koper #1 > Staat het bewijs er al? > Nog nooit aangemeld? > Meld aan voor de nieuwsbrief > Bewaar het bewijs > Koper voor koper',
+      'Elke nacht om vier > Lees de bestellingen > Bestelling van drie dagen > Kruiste de nieuwsbrief aan > Koper voor koper #1 > Staat het bewijs er al? > Nog nooit aangemeld? > Meld aan voor de nieuwsbrief > Bewaar het bewijs > Koper voor koper',
       'Nog nooit aangemeld? #1 > Koper voor koper',
       'Meld aan voor de nieuwsbrief #1 > Koper voor koper',
     ],
@@ -626,8 +632,8 @@ export const klaviyoErasure = recipe({
     promises: [promise('erasure', 'Vraag Klaviyo te wissen')],
     setup: [
       both(
-        `Maak in ${table.app.label} de tabel Gewist met Kenmerk, Vingerafdruk en Datum. Geef het formulier een wachtwoord; alleen collega’s vullen het in.`,
-        `In ${table.app.label}, make the table Erased with Reference, Fingerprint and Date. Give the form a password; only colleagues fill it in.`,
+        `Maak in ${table.app.label} de tabel Gewist met Kenmerk, Vingerafdruk en Datum.`,
+        `In ${table.app.label}, make the table Erased with Reference, Fingerprint and Date.`,
       ),
       both(
         'Wis ook de uitvoering van deze workflow: zet bij zijn instellingen het bewaren van geslaagde uitvoeringen uit.',

@@ -142,8 +142,8 @@ export const hubSpotSpam = recipe({
       `Put spam contacts in HubSpot to ${chat.app.label} every morning and delete after approval, count in ${table.app.label}`,
     ),
     description: both(
-      `Beoordeelt elke ochtend de nieuwe HubSpot-contacten op wegwerpadressen, toetsenbordonzin en links in naamvelden. Wat verdacht is gaat als lijst naar ${chat.app.label}; na akkoord verwijdert hij ze en ${table.app.label} houdt de aantallen bij.`,
-      `Every morning it judges new HubSpot contacts by throw-away addresses, keyboard nonsense and links in name fields. What is suspect goes to ${chat.app.label} as a list; after approval it deletes them and ${table.app.label} keeps the counts.`,
+      `Beoordeelt elke ochtend de HubSpot-contacten van gisteren op wegwerpadressen, toetsenbordonzin en links in naamvelden. Wat verdacht is gaat als lijst naar ${chat.app.label}; na akkoord verwijdert hij ze en ${table.app.label} houdt de aantallen bij.`,
+      `Every morning it judges yesterday's HubSpot contacts by throw-away addresses, keyboard nonsense and links in name fields. What is suspect goes to ${chat.app.label} as a list; after approval it deletes them and ${table.app.label} keeps the counts.`,
     ),
     benefit: both(
       'Geen marketingcontacten betalen voor robots.',
@@ -179,7 +179,10 @@ export const hubSpotSpam = recipe({
       everyDay('Elke ochtend om kwart voor negen', 8, 45),
       hubSpotContacts(
         'Lees de nieuwe contacten',
-        [['createdate|datetime', 'GTE', "={{ $now.minus({ days: 1 }).startOf('day').toMillis() }}"]],
+        [
+          ['createdate|datetime', 'GTE', "={{ $now.minus({ days: 1 }).startOf('day').toMillis() }}"],
+          ['createdate|datetime', 'LT', "={{ $now.startOf('day').toMillis() }}"],
+        ],
         ['email', 'firstname', 'lastname', 'company', 'message', 'num_associated_deals', 'createdate'],
       ),
       code(
@@ -190,14 +193,14 @@ const onzin = (tekst) => { const t = String(tekst ?? ''); return t.length > 7 &&
 const nieuw = $input.all().map(({ json }) => json).filter((een) => een.id);
 const verdacht = nieuw.map((een) => { const p = een.properties ?? {}; const redenen = [wegwerp.test(p.email ?? '') && ${say("'wegwerpadres'", "'throw-away address'")}, [p.firstname, p.lastname].some((deel) => /https?:|www\\.|\\.(ru|xyz|top)\\b/i.test(String(deel ?? ''))) && ${say("'link in de naam'", "'link in the name'")}, (onzin(p.firstname) && onzin(p.lastname)) && ${say("'toetsenbordonzin'", "'keyboard nonsense'")}, (String(p.message ?? '').match(/https?:/g) ?? []).length >= 3 && ${say("'bericht vol links'", "'message full of links'")}].filter(Boolean); return { id: een.id, mail: p.email ?? '', naam: [p.firstname, p.lastname].filter(Boolean).join(' ').slice(0, 60), redenen, deals: Number(p.num_associated_deals) || 0 }; })
   .filter((een) => een.redenen.length > 0 && een.deals === 0);
-return verdacht.length ? [{ json: { verdacht, nieuw: nieuw.length, aantal: verdacht.length, tekst: verdacht.slice(0, 25).map((een) => '- ' + een.mail + ' (' + een.naam + '): ' + een.redenen.join(', ')).join('\\n') } }] : [];`,
+return verdacht.length ? [{ json: { verdacht, nieuw: nieuw.length, aantal: verdacht.length, tekst: verdacht.slice(0, 25).map((een) => '- ' + een.mail + ' (' + een.naam + '): ' + een.redenen.join(', ')).join('\\n') + (verdacht.length > 25 ? ${say("'\\nEr zijn er meer; hiervan worden alleen deze 25 verwijderd.'", "'\\nThere are more; only these 25 are deleted.'")} : '') } }] : [];`,
       ),
       answeredWithin(
         chat.approve(
           'Leg de lijst voor',
           say(
-            '={{ $json.aantal }} van {{ $json.nieuw }} nieuwe HubSpot-contacten lijken spam:\n{{ $json.tekst }}\nAllemaal verwijderen?',
-            '={{ $json.aantal }} of {{ $json.nieuw }} new HubSpot contacts look like spam:\n{{ $json.tekst }}\nDelete all of them?',
+            '={{ $json.aantal }} van {{ $json.nieuw }} HubSpot-contacten van gisteren lijken spam:\n{{ $json.tekst }}\nDeze contacten verwijderen? Zonder antwoord binnen drie dagen blijven ze staan.',
+            '={{ $json.aantal }} of {{ $json.nieuw }} HubSpot contacts of yesterday look like spam:\n{{ $json.tekst }}\nDelete these contacts? Without an answer within three days they stay.',
           ),
         ),
         3,

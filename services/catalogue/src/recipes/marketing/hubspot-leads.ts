@@ -6,6 +6,7 @@ import { fullTables, readableTables } from '../../apps/tables.js';
 import { taskApps } from '../../apps/tasks.js';
 import { limitOf, webAddress } from '../../apps/values.js';
 import {
+  append,
   both,
   code,
   codeEach,
@@ -17,6 +18,7 @@ import {
   goOnAfterError,
   keep,
   onlyNew,
+  openForm,
   promise,
   readFile,
   recipe,
@@ -104,6 +106,7 @@ export const mqlRoundRobin = recipe({
       'Is er iemand?': 'Is anybody there?',
       'Zet de eigenaar': 'Set the owner',
       'Mail de verkoper': 'Mail the seller',
+      'Meld dat de mail niet wegging': 'Report that the mail was not sent',
       'Nog niet gemeld vandaag': 'Not told today yet',
       'Meld dat niemand werkt': 'Tell that nobody works',
     },
@@ -152,16 +155,25 @@ return nieuw.map((lead) => {
         additionalFields: { contactOwner: '={{ $json.eigenaar }}' },
         options: {},
       }),
-      mailer.send(
-        'Mail de verkoper',
-        "={{ $('Verdeel op werklast').item.json.mail }}",
-        say(
-          "=Nieuwe lead: {{ $('Verdeel op werklast').item.json.naam }}",
-          "=New lead: {{ $('Verdeel op werklast').item.json.naam }}",
+      withErrorBranch(
+        mailer.send(
+          'Mail de verkoper',
+          "={{ $('Verdeel op werklast').item.json.mail }}",
+          say(
+            "=Nieuwe lead: {{ $('Verdeel op werklast').item.json.naam }}",
+            "=New lead: {{ $('Verdeel op werklast').item.json.naam }}",
+          ),
+          say(
+            "=<p>{{ $('Verdeel op werklast').item.json.naam }} {{ $('Verdeel op werklast').item.json.bedrijf }}, {{ $('Verdeel op werklast').item.json.tel || $('Verdeel op werklast').item.json.lead }}, via {{ $('Verdeel op werklast').item.json.bron || 'onbekend' }}.</p><p>Zoek de lead op in HubSpot op mailadres {{ $('Verdeel op werklast').item.json.lead }}.</p>",
+            "=<p>{{ $('Verdeel op werklast').item.json.naam }} {{ $('Verdeel op werklast').item.json.bedrijf }}, {{ $('Verdeel op werklast').item.json.tel || $('Verdeel op werklast').item.json.lead }}, through {{ $('Verdeel op werklast').item.json.bron || 'unknown' }}.</p><p>Find the lead in HubSpot by mail address {{ $('Verdeel op werklast').item.json.lead }}.</p>",
+          ),
         ),
+      ),
+      chat.post(
+        'Meld dat de mail niet wegging',
         say(
-          "=<p>{{ $('Verdeel op werklast').item.json.naam }} {{ $('Verdeel op werklast').item.json.bedrijf }}, {{ $('Verdeel op werklast').item.json.tel || $('Verdeel op werklast').item.json.lead }}, via {{ $('Verdeel op werklast').item.json.bron || 'onbekend' }}.</p><p>Zoek de lead op in HubSpot op mailadres {{ $('Verdeel op werklast').item.json.lead }}.</p>",
-          "=<p>{{ $('Verdeel op werklast').item.json.naam }} {{ $('Verdeel op werklast').item.json.bedrijf }}, {{ $('Verdeel op werklast').item.json.tel || $('Verdeel op werklast').item.json.lead }}, through {{ $('Verdeel op werklast').item.json.bron || 'unknown' }}.</p><p>Find the lead in HubSpot by mail address {{ $('Verdeel op werklast').item.json.lead }}.</p>",
+          "=Lead {{ $('Verdeel op werklast').item.json.naam }} ({{ $('Verdeel op werklast').item.json.lead }}) is voor {{ $('Verdeel op werklast').item.json.verkoper }}, maar de mail daarover ging niet weg. Vertel het even.",
+          "=Lead {{ $('Verdeel op werklast').item.json.naam }} ({{ $('Verdeel op werklast').item.json.lead }}) is for {{ $('Verdeel op werklast').item.json.verkoper }}, but the mail about it was not sent. Please tell them.",
         ),
       ),
       onlyNew('Nog niet gemeld vandaag', "={{ $json.lead + ' ' + $now.toISODate() }}"),
@@ -175,6 +187,7 @@ return nieuw.map((lead) => {
     ],
     flow: [
       'Elk kwartier op werkdagen > Zoek leads zonder eigenaar > Nieuwe leads bij elkaar > Lees ieders open leads > Open leads bij elkaar > Lees het rooster > Verdeel op werklast > Is er iemand? > Zet de eigenaar > Mail de verkoper',
+      'Mail de verkoper #1 > Meld dat de mail niet wegging',
       'Is er iemand? #1 > Nog niet gemeld vandaag > Meld dat niemand werkt',
     ],
   }),
@@ -238,6 +251,7 @@ export const tradeFairLeads = recipe({
       'Maak de foutenlijst': 'Make the list of errors',
       'Mail de foutenlijst': 'Mail the list of errors',
       'Reden erbij': 'Add the reason',
+      'Alle fouten': 'All errors',
     },
     nodes: [
       form(
@@ -297,6 +311,7 @@ return [...per.values(), ...uit].map((een) => ({ json: een }));`,
           listId: hubSpotList,
         }),
       ),
+      append('Alle fouten'),
       set('Reden erbij', {
         regel: ['number', "={{ Number($('Maak de regels schoon').item.json.regel) || 0 }}"],
         mail: "={{ $('Maak de regels schoon').item.json.mail }}",
@@ -330,8 +345,8 @@ return [...per.values(), ...uit].map((een) => ({ json: een }));`,
     flow: [
       'Beursbestand uploaden > Lees de csv > Maak de regels schoon > Bruikbare regel? > Zet in HubSpot > Zet op de lijst',
       'Lees de csv #1 > Meld dat het bestand niet leest',
-      'Bruikbare regel? #1 > Reden erbij > Is er iets mis? > Maak de foutenlijst > Mail de foutenlijst',
-      'Zet in HubSpot #1 > Reden erbij',
+      'Bruikbare regel? #1 > Alle fouten > Reden erbij > Is er iets mis? > Maak de foutenlijst > Mail de foutenlijst',
+      'Zet in HubSpot #1 > Alle fouten @1',
     ],
   }),
 });
@@ -382,7 +397,7 @@ export const whitePaperInterest = recipe({
       'Bel wie vaak leest': 'Call who reads much',
     },
     nodes: [
-      form(
+      openForm(
         'Whitepaper aanvragen',
         say('Whitepaper ontvangen', 'Get the white paper'),
         say(
@@ -398,7 +413,7 @@ export const whitePaperInterest = recipe({
       ),
       codeEach(
         'Bruikbaar zakelijk adres',
-        `${MAIL_OF}\nreturn { json: { naam: String($json.naam ?? '').trim(), mail: mailOf($json.email), bedrijf: $json.bedrijf ?? '', tel: $json.tel ?? '' } };`,
+        `${MAIL_OF}\nreturn { json: { naam: String($json.naam ?? '').replace(/https?:\\S*|www\\.\\S*|[<>]/gi, '').trim().slice(0, 60), mail: mailOf($json.email), bedrijf: $json.bedrijf ?? '', tel: $json.tel ?? '' } };`,
       ),
       mailer.send(
         'Stuur de link',

@@ -5,6 +5,7 @@ import { syncTables } from '../../apps/tables.js';
 import { taskApps } from '../../apps/tasks.js';
 import { about, webAddress } from '../../apps/values.js';
 import {
+  AS_DAY,
   both,
   code,
   codeEach,
@@ -13,11 +14,13 @@ import {
   everyDay,
   everyWeek,
   formEnd,
-  formWithEnding,
+  goOnAfterError,
   onlyNew,
+  openFormWithEnding,
   recipe,
   say,
   spares,
+  value,
   when,
   withErrorBranch,
 } from '../../kit/index.js';
@@ -40,6 +43,18 @@ const EVENT = about(
     'the customer drinks on Thursday 14 January at 17:00 in Utrecht',
   ],
 );
+
+const LAST_DAY = value({
+  key: 'day-of-the-event',
+  kind: 'text',
+  label: { nl: 'Dag van het evenement', en: 'Day of the event' },
+  help: {
+    nl: 'Als jaar-maand-dag; vanaf die dag gaat er geen mail meer.',
+    en: 'As year-month-day; from that day on no mail leaves.',
+  },
+  example: '2027-01-14',
+  check: '^\\d{4}-\\d{2}-\\d{2}$',
+});
 
 const INVITE_AGAIN = ownLimit(
   ['Dagen tot de herinnering', 'Days until the reminder'],
@@ -94,7 +109,13 @@ export const rsvpRound = recipe({
       'Elke ochtend om elf': 'Every morning at eleven',
       'Lees de genodigden': 'Read the guests',
       'Wie krijgt welke mail?': 'Who gets which mail?',
+      'Wie mist iets?': 'Who lacks something?',
+      'Nog niet gemeld': 'Not reported yet',
+      'Meld wie iets mist': 'Report who lacks something',
       'Mail de genodigde': 'Mail the guest',
+      'Zet op mislukt': 'Mark as failed',
+      'Wie kreeg geen mail?': 'Who got no mail?',
+      'Meld mislukte uitnodigingen': 'Report failed invitations',
       'Werk de stand bij': 'Update the state',
       'Antwoord op de uitnodiging': 'Answer to the invitation',
       'Lees de klik': 'Read the answer',
@@ -105,6 +126,7 @@ export const rsvpRound = recipe({
       'Bedank voor het antwoord': 'Thank for the answer',
       'Toon de teller': 'Show the counter',
       'Onbekende link': 'Unknown link',
+      'Meld wie geen mail kreeg': 'Report who got no mail',
     },
     nodes: [
       everyDay('Elke ochtend om elf', 11),
@@ -114,9 +136,40 @@ export const rsvpRound = recipe({
         `
 ${MAIL_OF}
 return $input.all().map(({ json: rij }) => { const $json = rij; return { code: String(${table.cell('Code')} ?? '').trim(), naam: String(${table.cell(say('Naam', 'Name'))} ?? '').trim(), mail: mailOf(${table.cell(say('E-mail', 'Email'))}), stand: String(${table.cell(say('Stand', 'State'))} ?? '').trim(), antwoord: String(${table.cell(say('Antwoord', 'Answer'))} ?? '').trim(), op: DateTime.fromISO(String(${table.cell(say('Verstuurd', 'Sent'))} ?? '')) }; })
-  .filter((een) => een.code.length >= 8 && een.mail && !een.antwoord)
+  .filter((een) => een.code.length >= 8 && een.mail && !een.antwoord && $now.toISODate() < '${LAST_DAY}')
   .map((een) => ({ ...een, doen: een.stand === '' ? 'first' : een.stand === ${say("'uitgenodigd'", "'invited'")} && een.op.isValid && een.op < $now.minus({ days: ${INVITE_AGAIN} }) ? 'again' : '' }))
   .filter((een) => een.doen).map((een) => ({ json: { code: een.code, naam: een.naam, mail: een.mail, doen: een.doen } }));`,
+      ),
+      code(
+        'Wie mist iets?',
+        `
+${MAIL_OF}
+const rijen = $input.all().map(({ json: $json }) => ({ code: String(${table.cell('Code')} ?? '').trim(), naam: String(${table.cell(say('Naam', 'Name'))} ?? '').trim(), mail: mailOf(${table.cell(say('E-mail', 'Email'))}) }));
+const mist = rijen.filter((een) => (een.code || een.naam) && (een.code.length < 8 || !een.mail)).map((een) => een.naam || een.code);
+return mist.length > 0 ? [{ json: { mist: mist.slice(0, 30).join(', '), aantal: mist.length } }] : [];`,
+      ),
+      onlyNew('Nog niet gemeld', '={{ $json.mist }}'),
+      chat.post(
+        'Meld wie iets mist',
+        say(
+          '=Zonder leesbaar mailadres of met een te korte code, dus niet uitgenodigd: {{ $json.mist }}.',
+          '=Without a readable address or with a code that is too short, so not invited: {{ $json.mist }}.',
+        ),
+      ),
+      table.upsert('Zet op mislukt', say('Genodigden', 'Guests'), 'Code', {
+        Code: "={{ $('Wie krijgt welke mail?').item.json.code }}",
+        [say('Stand', 'State')]: say('mail mislukt', 'mail failed'),
+      }),
+      code(
+        'Wie kreeg geen mail?',
+        "return [{ json: { namen: $input.all().map(({ json }) => json.naam || json.mail || '?').join(', ') } }];",
+      ),
+      chat.post(
+        'Meld mislukte uitnodigingen',
+        say(
+          '=De uitnodiging kwam niet weg bij {{ $json.namen }}. Maak Stand in de tabel leeg om het opnieuw te proberen.',
+          '=The invitation was not sent to {{ $json.namen }}. Empty State in the table to try again.',
+        ),
       ),
       withErrorBranch(
         mailer.send(
@@ -127,8 +180,8 @@ return $input.all().map(({ json: rij }) => { const $json = rij; return { code: S
             "={{ $json.doen === 'again' ? 'Are you coming? Let us know' : 'You are invited' }}",
           ),
           say(
-            `=<p>Beste {{ $json.naam }},</p><p>Je bent van harte welkom bij ${EVENT}.</p><p><a href="${RSVP}?code={{ encodeURIComponent($json.code) }}&antwoord=ja">Ja, ik kom</a> &nbsp; <a href="${RSVP}?code={{ encodeURIComponent($json.code) }}&antwoord=nee">Nee, ik kan niet</a></p><p>De links zijn persoonlijk; stuur ze niet door.</p>`,
-            `=<p>Dear {{ $json.naam }},</p><p>You are most welcome at ${EVENT}.</p><p><a href="${RSVP}?code={{ encodeURIComponent($json.code) }}&antwoord=yes">Yes, I come</a> &nbsp; <a href="${RSVP}?code={{ encodeURIComponent($json.code) }}&antwoord=no">No, I cannot</a></p><p>The links are personal; do not pass them on.</p>`,
+            `=<p>Beste {{ $json.naam || 'genodigde' }},</p><p>{{ $json.doen === 'again' ? 'We weten nog niet of je komt, en bestellen binnenkort. ' : '' }}Je bent van harte welkom bij ${EVENT}.</p><p><a href="${RSVP}?code={{ encodeURIComponent($json.code) }}&antwoord=ja">Ja, ik kom</a> &nbsp; <a href="${RSVP}?code={{ encodeURIComponent($json.code) }}&antwoord=nee">Nee, ik kan niet</a></p><p>De links zijn persoonlijk; stuur ze niet door.</p>`,
+            `=<p>Dear {{ $json.naam || 'guest' }},</p><p>{{ $json.doen === 'again' ? 'We do not know yet whether you come, and order soon. ' : '' }}You are most welcome at ${EVENT}.</p><p><a href="${RSVP}?code={{ encodeURIComponent($json.code) }}&antwoord=yes">Yes, I come</a> &nbsp; <a href="${RSVP}?code={{ encodeURIComponent($json.code) }}&antwoord=no">No, I cannot</a></p><p>The links are personal; do not pass them on.</p>`,
           ),
         ),
       ),
@@ -140,7 +193,7 @@ return $input.all().map(({ json: rij }) => { const $json = rij; return { code: S
         ),
         [say('Verstuurd', 'Sent')]: '={{ $now.toISO() }}',
       }),
-      formWithEnding(
+      openFormWithEnding(
         'Antwoord op de uitnodiging',
         say('Kom je ook?', 'Are you coming?'),
         say(
@@ -162,7 +215,7 @@ return $input.all().map(({ json: rij }) => { const $json = rij; return { code: S
         `
 const klik = $('Lees de klik').first().json;
 const alle = $input.all().map(({ json: rij }) => { const $json = rij; return { code: String(${table.cell('Code')} ?? '').trim(), naam: String(${table.cell(say('Naam', 'Name'))} ?? ''), antwoord: String(${table.cell(say('Antwoord', 'Answer'))} ?? '') }; }).filter((een) => een.code);
-const wie = klik.code.length >= 8 ? alle.find((een) => een.code === klik.code) : undefined;
+const wie = klik.code.length >= 8 && $now.toISODate() <= '${LAST_DAY}' ? alle.find((een) => een.code === klik.code) : undefined;
 const met = alle.map((een) => een === wie ? (klik.ja ? 'ja' : 'nee') : /^(ja|yes)$/i.test(een.antwoord) ? 'ja' : een.antwoord ? 'nee' : '');
 return [{ json: { ...klik, bekend: Boolean(wie), naam: wie?.naam ?? '', komt: met.filter((een) => een === 'ja').length, niet: met.filter((een) => een === 'nee').length, stil: met.filter((een) => !een).length } }];`,
       ),
@@ -179,26 +232,39 @@ return [{ json: { ...klik, bekend: Boolean(wie), naam: wie?.naam ?? '', komt: me
           "={{ $('Tel de antwoorden').item.json.ja ? 'Good, see you then!' : 'A pity that you cannot be there.' }}",
         ),
       ),
-      chat.post(
-        'Toon de teller',
-        say(
-          "={{ $('Tel de antwoorden').item.json.naam }} komt {{ $('Tel de antwoorden').item.json.ja ? 'wel' : 'niet' }}. Stand: {{ $('Tel de antwoorden').item.json.komt }} ja, {{ $('Tel de antwoorden').item.json.niet }} nee, {{ $('Tel de antwoorden').item.json.stil }} nog stil.",
-          "={{ $('Tel de antwoorden').item.json.naam }} {{ $('Tel de antwoorden').item.json.ja ? 'comes' : 'does not come' }}. State: {{ $('Tel de antwoorden').item.json.komt }} yes, {{ $('Tel de antwoorden').item.json.niet }} no, {{ $('Tel de antwoorden').item.json.stil }} silent.",
+      goOnAfterError(
+        chat.post(
+          'Toon de teller',
+          say(
+            "={{ $('Tel de antwoorden').item.json.naam }} komt {{ $('Tel de antwoorden').item.json.ja ? 'wel' : 'niet' }}. Stand: {{ $('Tel de antwoorden').item.json.komt }} ja, {{ $('Tel de antwoorden').item.json.niet }} nee, {{ $('Tel de antwoorden').item.json.stil }} nog stil.",
+            "={{ $('Tel de antwoorden').item.json.naam }} {{ $('Tel de antwoorden').item.json.ja ? 'comes' : 'does not come' }}. State: {{ $('Tel de antwoorden').item.json.komt }} yes, {{ $('Tel de antwoorden').item.json.niet }} no, {{ $('Tel de antwoorden').item.json.stil }} silent.",
+          ),
         ),
       ),
       formEnd(
         'Onbekende link',
-        say('Deze link kennen we niet', 'We do not know this link'),
+        say('Deze link werkt niet', 'This link does not work'),
         say(
-          'Gebruik de link uit je eigen uitnodiging, of antwoord op de mail.',
-          'Use the link of your own invitation, or answer the mail.',
+          'Gebruik de link uit je eigen uitnodiging, of antwoord op de mail. Na het evenement werkt de link niet meer.',
+          'Use the link of your own invitation, or answer the mail. After the event the link no longer works.',
+        ),
+      ),
+      chat.post(
+        'Meld wie geen mail kreeg',
+        say(
+          "=De uitnodiging aan {{ $('Wie krijgt welke mail?').item.json.naam }} ({{ $('Wie krijgt welke mail?').item.json.mail }}) ging niet weg. Kijk het adres na; morgen volgt een nieuwe poging.",
+          "=The invitation to {{ $('Wie krijgt welke mail?').item.json.naam }} ({{ $('Wie krijgt welke mail?').item.json.mail }}) did not leave. Check the address; it is tried again tomorrow.",
         ),
       ),
     ],
     flow: [
       'Elke ochtend om elf > Lees de genodigden > Wie krijgt welke mail? > Mail de genodigde > Werk de stand bij',
+      'Lees de genodigden > Wie mist iets? > Nog niet gemeld > Meld wie iets mist',
+      'Mail de genodigde #1 > Zet op mislukt',
+      'Mail de genodigde #1 > Wie kreeg geen mail? > Meld mislukte uitnodigingen',
       'Antwoord op de uitnodiging > Lees de klik > Zoek de genodigde > Tel de antwoorden > Bekende code? > Zet het antwoord erbij > Toon de teller > Bedank voor het antwoord',
       'Bekende code? #1 > Onbekende link',
+      'Mail de genodigde #1 > Meld wie geen mail kreeg',
     ],
   }),
 });
@@ -268,8 +334,8 @@ export const sponsorDeliverables = recipe({
       code(
         'Welke taken zijn nodig?',
         `
-const dag = (v) => { const s = String(v ?? '').trim().replaceAll('/', '-'); return /^\\d{4}-/.test(s) ? DateTime.fromISO(s) : DateTime.fromFormat(s, 'd-M-yyyy'); };
-return $input.all().map(({ json: rij }) => { const $json = rij; return { nummer: String(${table.cell(say('Nummer', 'Number'))} ?? '').trim(), sponsor: String(${table.cell('Sponsor')} ?? '').trim(), wat: String(${table.cell(say('Wat', 'What'))} ?? '').trim(), op: dag(${table.cell(say('Uiterlijk', 'Due'))}), gedaan: dag(${table.cell(say('Gedaan op', 'Done on'))}) }; })
+${AS_DAY}
+return $input.all().map(({ json: rij }) => { const $json = rij; return { nummer: String(${table.cell(say('Nummer', 'Number'))} ?? '').trim(), sponsor: String(${table.cell('Sponsor')} ?? '').trim(), wat: String(${table.cell(say('Wat', 'What'))} ?? '').trim(), op: asDay(${table.cell(say('Uiterlijk', 'Due'))}), gedaan: asDay(${table.cell(say('Gedaan op', 'Done on'))}) }; })
   .filter((een) => een.nummer && een.wat && een.op.isValid && !een.gedaan.isValid && een.op < $now.plus({ days: ${DELIVER_AHEAD} }))
   .map((een) => ({ json: { nummer: een.nummer, sponsor: een.sponsor, wat: een.wat, op: een.op.toISODate(), laat: een.op < $now.startOf('day') } }));`,
       ),
@@ -289,9 +355,9 @@ return $input.all().map(({ json: rij }) => { const $json = rij; return { nummer:
         'Wie krijgt een overzicht?',
         `
 ${MAIL_OF}
-const dag = (v) => { const s = String(v ?? '').trim().replaceAll('/', '-'); return /^\\d{4}-/.test(s) ? DateTime.fromISO(s) : DateTime.fromFormat(s, 'd-M-yyyy'); };
+${AS_DAY}
 const per = new Map();
-for (const { json: rij } of $('Lees de afspraken').all()) { const $json = rij; const mail = mailOf(${table.cell(say('E-mail', 'Email'))}); const tot = dag(${table.cell(say('Contract tot', 'Contract until'))}); const gedaan = dag(${table.cell(say('Gedaan op', 'Done on'))}); if (!mail || !tot.isValid || tot < $now || tot > $now.plus({ days: ${REPORT_AHEAD} })) continue; const een = per.get(mail) ?? { mail, sponsor: String(${table.cell('Sponsor')} ?? ''), tot: tot.toFormat('dd-MM-yyyy'), klaar: [], open: 0 }; if (gedaan.isValid) een.klaar.push(String(${table.cell(say('Wat', 'What'))} ?? '') + ' (' + gedaan.toFormat('dd-MM-yyyy') + ')'); else een.open += 1; per.set(mail, een); }
+for (const { json: rij } of $('Lees de afspraken').all()) { const $json = rij; const mail = mailOf(${table.cell(say('E-mail', 'Email'))}); const tot = asDay(${table.cell(say('Contract tot', 'Contract until'))}); const gedaan = asDay(${table.cell(say('Gedaan op', 'Done on'))}); if (!mail || !tot.isValid || tot < $now || tot > $now.plus({ days: ${REPORT_AHEAD} })) continue; const een = per.get(mail) ?? { mail, sponsor: String(${table.cell('Sponsor')} ?? ''), tot: tot.toFormat('dd-MM-yyyy'), klaar: [], open: 0 }; if (gedaan.isValid) een.klaar.push(String(${table.cell(say('Wat', 'What'))} ?? '') + ' (' + gedaan.toFormat('dd-MM-yyyy') + ')'); else een.open += 1; per.set(mail, een); }
 return [...per.values()].filter((een) => een.klaar.length > 0 && een.open === 0).map((een) => ({ json: { ...een, lijst: '<ul>' + een.klaar.map((regel) => '<li>' + regel.replace(/</g, '&lt;') + '</li>').join('') + '</ul>' } }));`,
       ),
       onlyNew('Dit contract nog niet', "={{ $json.mail + ' ' + $json.tot }}"),

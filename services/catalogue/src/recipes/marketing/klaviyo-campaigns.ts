@@ -21,6 +21,7 @@ import {
   recipe,
   say,
   spares,
+  stop,
   withErrorBranch,
 } from '../../kit/index.js';
 
@@ -94,6 +95,15 @@ export const klaviyoReviews = recipe({
       'Ontevreden klanten horen dezelfde dag van een mens.',
       'Unhappy customers get a person on their case the same day.',
     ),
+    notes: [
+      {
+        over: ['Nog niet verdeeld', 'Maak een ticket van de klacht'],
+        text: say(
+          '## Geen klacht kwijt\nElke review telt één keer. Neemt de helpdesk een klacht niet aan, bijvoorbeeld omdat het mailadres ontbreekt, dan staat hij bij de klachten zonder ticket en eindigt de uitvoering met een foutmelding.',
+          '## No complaint lost\nEach review counts once. Where the helpdesk does not take a complaint, for want of a mail address for instance, it is kept with the complaints without a ticket and the run ends with an error.',
+        ),
+      },
+    ],
     uses: [
       [klaviyo, both('geeft de reviews', 'gives the reviews')],
       [desk, both('volgt lage cijfers op', 'follows up low scores')],
@@ -117,6 +127,8 @@ export const klaviyoReviews = recipe({
       'Klacht of citaat?': 'Complaint or quote?',
       'Maak een ticket van de klacht': 'Make a ticket of the complaint',
       'Bewaar het citaat': 'Keep the quote',
+      'Bewaar zonder ticket': 'Keep without a ticket',
+      'Meld de klacht zonder ticket': 'Report the complaint without a ticket',
     },
     nodes: [
       everyDay('Elke ochtend om negen', 9),
@@ -142,18 +154,34 @@ return $input.all().flatMap(({ json }) => json.data ?? []).map((een) => ({ id: e
           ['={{ $json.citaat.length >= 30 }}', 'yes'],
         ],
       ]),
-      desk.create('Maak een ticket van de klacht', {
-        subject: say(
-          '={{ $json.cijfer }} sterren voor {{ $json.product }}',
-          '={{ $json.cijfer }} stars for {{ $json.product }}',
-        ),
-        text: say(
-          "={{ $json.tekst || 'Zonder toelichting.' }}\n\nVan {{ $json.naam || 'onbekend' }}, via Klaviyo Reviews.",
-          "={{ $json.tekst || 'Without words.' }}\n\nFrom {{ $json.naam || 'unknown' }}, through Klaviyo Reviews.",
-        ),
-        email: '={{ $json.mail }}',
-        name: '={{ $json.naam || $json.mail }}',
+      withErrorBranch(
+        desk.create('Maak een ticket van de klacht', {
+          subject: say(
+            '={{ $json.cijfer }} sterren voor {{ $json.product }}',
+            '={{ $json.cijfer }} stars for {{ $json.product }}',
+          ),
+          text: say(
+            "={{ $json.tekst || 'Zonder toelichting.' }}\n\nVan {{ $json.naam || 'onbekend' }}, via Klaviyo Reviews.",
+            "={{ $json.tekst || 'Without words.' }}\n\nFrom {{ $json.naam || 'unknown' }}, through Klaviyo Reviews.",
+          ),
+          email: '={{ $json.mail }}',
+          name: '={{ $json.naam || $json.mail }}',
+        }),
+      ),
+      table.append('Bewaar zonder ticket', say('Klachten zonder ticket', 'Complaints without a ticket'), {
+        Product: "={{ $('Klacht of citaat?').item.json.product }}",
+        [say('Tekst', 'Text')]: "={{ $('Klacht of citaat?').item.json.tekst }}",
+        [say('Naam', 'Name')]: "={{ $('Klacht of citaat?').item.json.naam }}",
+        [say('Cijfer', 'Score')]: "={{ $('Klacht of citaat?').item.json.cijfer }}",
+        [say('Datum', 'Date')]: '={{ $now.toISODate() }}',
       }),
+      stop(
+        'Meld de klacht zonder ticket',
+        say(
+          'Een klacht uit Klaviyo werd geen ticket en staat in de tabel Klachten zonder ticket.',
+          'A complaint of Klaviyo became no ticket and is in the table Complaints without a ticket.',
+        ),
+      ),
       table.append('Bewaar het citaat', say('Citaten', 'Quotes'), {
         Product: '={{ $json.product }}',
         [say('Citaat', 'Quote')]: '={{ $json.citaat }}',
@@ -165,6 +193,7 @@ return $input.all().flatMap(({ json }) => json.data ?? []).map((een) => ({ id: e
     flow: [
       'Elke ochtend om negen > Lees de reviews sinds eergisteren > Review op een rij > Nog niet verdeeld > Klacht of citaat? > Maak een ticket van de klacht',
       'Klacht of citaat? #1 > Bewaar het citaat',
+      'Maak een ticket van de klacht #1 > Bewaar zonder ticket > Meld de klacht zonder ticket',
     ],
   }),
 });
@@ -237,13 +266,15 @@ const procent = (deel) => Math.round((Number(deel) || 0) * 10000) / 100;
 return $input.all().flatMap(({ json }) => json.data?.attributes?.results ?? []).map((een) => {
   const s = een.statistics ?? {};
   const cijfers = { klachten: procent(s.spam_complaint_rate), bounces: procent(s.bounce_rate), afmeldingen: procent(s.unsubscribe_rate) };
-  const te = [cijfers.klachten >= 0.1 && ${say("'spamklachten '", "'spam complaints '")} + cijfers.klachten + '%', cijfers.bounces > 2 && 'bounces ' + cijfers.bounces + '%', cijfers.afmeldingen > 0.5 && ${say("'afmeldingen '", "'opt-outs '")} + cijfers.afmeldingen + '%'].filter(Boolean);
-  return { json: { campagne: een.groupings?.campaign_id ?? een.groupings?.campaign_message_id ?? '?', ontvangers: Number(s.recipients) || 0, ...cijfers, te: te.join(', '), ernstig: cijfers.klachten >= 0.3 } };
+  const normen = [cijfers.klachten >= 0.3 && 'ernstig', cijfers.klachten >= 0.1 && 'klachten', cijfers.bounces > 2 && 'bounces', cijfers.afmeldingen > 0.5 && 'afmeldingen'].filter(Boolean).join(' ');
+  const lees = (n) => ${say("String(n).replace('.', ',')", 'String(n)')} + '%';
+  const te = [cijfers.klachten >= 0.1 && ${say("'spamklachten '", "'spam complaints '")} + lees(cijfers.klachten), cijfers.bounces > 2 && 'bounces ' + lees(cijfers.bounces), cijfers.afmeldingen > 0.5 && ${say("'afmeldingen '", "'opt-outs '")} + lees(cijfers.afmeldingen)].filter(Boolean);
+  return { json: { campagne: een.groupings?.campaign_id ?? een.groupings?.campaign_message_id ?? '?', ontvangers: Number(s.recipients) || 0, ...cijfers, normen, te: te.join(', '), ernstig: cijfers.klachten >= 0.3 } };
 }).filter(({ json }) => json.ontvangers >= 100);`,
       ),
       onlyNew(
         'Deze stand is nieuw',
-        "={{ $json.campagne + ' ' + $json.te + ' ' + $now.toFormat('kkkk-WW') }}",
+        "={{ $('Toets aan de normen').item.json.campagne + ' ' + $('Toets aan de normen').item.json.normen }}",
       ),
       goOnAfterError(
         table.append('Bewaar de cijfers', say('Reputatie', 'Reputation'), {
@@ -255,18 +286,18 @@ return $input.all().flatMap(({ json }) => json.data?.attributes?.results ?? []).
           [say('Afmeldingen', 'Opt-outs')]: '={{ $json.afmeldingen }}',
         }),
       ),
-      keep('Boven een norm?', [["={{ $('Deze stand is nieuw').item.json.te }}", 'filled']]),
+      keep('Boven een norm?', [["={{ $('Toets aan de normen').item.json.te }}", 'filled']]),
       chat.post(
         'Sla alarm',
         say(
-          "={{ $('Deze stand is nieuw').item.json.ernstig ? 'Stop met versturen tot dit is uitgezocht. ' : '' }}Campagne {{ $('Deze stand is nieuw').item.json.campagne }} zit boven de norm: {{ $('Deze stand is nieuw').item.json.te }} bij {{ $('Deze stand is nieuw').item.json.ontvangers }} ontvangers.",
-          "={{ $('Deze stand is nieuw').item.json.ernstig ? 'Stop sending until this is sorted out. ' : '' }}Campaign {{ $('Deze stand is nieuw').item.json.campagne }} is above the norm: {{ $('Deze stand is nieuw').item.json.te }} with {{ $('Deze stand is nieuw').item.json.ontvangers }} receivers.",
+          "={{ $('Toets aan de normen').item.json.ernstig ? 'Stop met versturen tot dit is uitgezocht. ' : '' }}Campagne {{ $('Toets aan de normen').item.json.campagne }} (dit id staat in het adres van de campagne in Klaviyo) zit boven de norm: {{ $('Toets aan de normen').item.json.te }} bij {{ $('Toets aan de normen').item.json.ontvangers }} ontvangers.",
+          "={{ $('Toets aan de normen').item.json.ernstig ? 'Stop sending until this is sorted out. ' : '' }}Campaign {{ $('Toets aan de normen').item.json.campagne }} (this id stands in the address of the campaign in Klaviyo) is above the norm: {{ $('Toets aan de normen').item.json.te }} with {{ $('Toets aan de normen').item.json.ontvangers }} receivers.",
         ),
       ),
       tasks.create('Vraag om actie', {
         title: say(
-          "=Klaviyo-campagne {{ $('Deze stand is nieuw').item.json.campagne }}: {{ $('Deze stand is nieuw').item.json.te }}",
-          "=Klaviyo campaign {{ $('Deze stand is nieuw').item.json.campagne }}: {{ $('Deze stand is nieuw').item.json.te }}",
+          "=Klaviyo-campagne {{ $('Toets aan de normen').item.json.campagne }}: {{ $('Toets aan de normen').item.json.te }}",
+          "=Klaviyo campaign {{ $('Toets aan de normen').item.json.campagne }}: {{ $('Toets aan de normen').item.json.te }}",
         ),
         description: say(
           'Kijk naar wie er gemaild is: hoe lang geleden meldden zij zich aan en wanneer openden zij het laatst? Mail voorlopig alleen wie de laatste negentig dagen klikte, en zet de afmeldlink bovenaan.',
@@ -276,7 +307,7 @@ return $input.all().flatMap(({ json }) => json.data?.attributes?.results ?? []).
       }),
     ],
     flow: [
-      'Elke ochtend om tien > Vraag de campagnecijfers > Toets aan de normen > Deze stand is nieuw > Bewaar de cijfers > Boven een norm? > Sla alarm > Vraag om actie',
+      'Elke ochtend om tien > Vraag de campagnecijfers > Toets aan de normen > Bewaar de cijfers > Boven een norm? > Deze stand is nieuw > Sla alarm > Vraag om actie',
     ],
   }),
 });

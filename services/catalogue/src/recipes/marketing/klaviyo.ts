@@ -30,6 +30,7 @@ import {
   recipe,
   say,
   spares,
+  stop,
   when,
   withErrorBranch,
 } from '../../kit/index.js';
@@ -96,10 +97,11 @@ export const complaintPausesKlaviyo = recipe({
         'Wie moet aan of uit?': 'Who goes on or off?',
         'Zet de markering in Klaviyo': 'Set the mark in Klaviyo',
         'Onthoud de stand': 'Remember the state',
+        'Noem wat Klaviyo weigerde': 'Name what Klaviyo refused',
       },
       nodes: [
         everyHours('Elk uur kijken', 1),
-        ...open.nodes.map((one, at) => (at === 0 ? evenWhenEmpty(one) : one)),
+        ...open.nodes.map((one, at) => (at < open.nodes.length - 1 ? evenWhenEmpty(one) : one)),
         code(
           'Wie heeft een ticket?',
           `return [{ json: { mails: [...new Set($input.all().map(({ json }) => String(json.email ?? '').trim().toLowerCase()).filter((mail) => ${MAIL}.test(mail)))] } }];`,
@@ -123,9 +125,17 @@ return [...[...open].filter((mail) => !aan.has(mail)).map((mail) => ({ mail, ope
           ),
           [say('Sinds', 'Since')]: '={{ $now.toISO() }}',
         }),
+        stop(
+          'Noem wat Klaviyo weigerde',
+          say(
+            '=Klaviyo nam de markering niet aan van: {{ $input.all().map(({ json }) => json.mail).filter(Boolean).join(", ") }}. Over een uur gaat hij het opnieuw proberen.',
+            '=Klaviyo did not take the mark of: {{ $input.all().map(({ json }) => json.mail).filter(Boolean).join(", ") }}. In an hour it is tried again.',
+          ),
+        ),
       ],
       flow: [
         `Elk uur kijken > ${open.path} > Wie heeft een ticket? > Lees wie gepauzeerd is > Wie moet aan of uit? > Zet de markering in Klaviyo > Onthoud de stand`,
+        'Zet de markering in Klaviyo #1 > Noem wat Klaviyo weigerde',
       ],
     };
   },
@@ -176,8 +186,8 @@ export const klaviyoChurnCalls = recipe({
       {
         over: ['Kies de tien belangrijkste'],
         text: say(
-          '## De keuze\nAlleen profielen met een telefoonnummer, minstens twee bestellingen en een vertrekkans boven jouw grens (standaard zestig procent). De volgorde is kans maal voorspelde waarde.',
-          '## The choice\nOnly profiles with a phone number, two orders or more and a chance of leaving of sixty percent or more. The order is chance times predicted value.',
+          '## De keuze\nAlleen profielen met een telefoonnummer, minstens twee bestellingen en een vertrekkans boven jouw grens (standaard zestig procent). De volgorde is kans maal voorspelde en eerdere waarde. Wie op de lijst kwam, komt dit kwartaal niet terug; de volgende week schuift de rest op.',
+          '## The choice\nOnly profiles with a phone number, two orders or more and a chance of leaving above your limit (sixty percent by default). The order is chance times predicted and earlier value. Who was on the list does not come back this quarter; next week the others move up.',
         ),
       },
     ],
@@ -189,6 +199,8 @@ export const klaviyoChurnCalls = recipe({
       'Tien per week': 'Ten a week',
       'Maak de beltaak': 'Make the call',
       'Onthoud wie gevraagd is': 'Remember who was asked for',
+      'Onthoud het kwartaal': 'Remember the quarter',
+      'Noem wie geen taak kreeg': 'Name who got no task',
     },
     nodes: [
       everyWeek('Maandag om half acht', [1], 7, 30),
@@ -201,10 +213,15 @@ export const klaviyoChurnCalls = recipe({
         `
 return $input.all().flatMap(({ json }) => json.data ?? []).map((een) => { const wie = een.attributes ?? {}; const voor = wie.predictive_analytics ?? {}; return { id: een.id, mail: wie.email ?? '', tel: wie.phone_number ?? '', naam: [wie.first_name, wie.last_name].filter(Boolean).join(' '), kans: Number(voor.churn_probability), waarde: Number(voor.predicted_clv) || 0, tot: Number(voor.historic_clv) || 0, orders: Number(voor.historic_number_of_orders) || 0 }; })
   .filter((een) => een.mail && een.tel && een.orders >= 2 && een.kans >= ${LEAVING_PERCENT} / 100)
-  .sort((a, b) => b.kans * (b.waarde + b.tot) - a.kans * (a.waarde + a.tot)).slice(0, 30)
-  .map((een) => ({ json: { ...een, kans: Math.round(een.kans * 100), waarde: Math.round(een.waarde), tot: Math.round(een.tot) } }));`,
+  .sort((a, b) => b.kans * (b.waarde + b.tot) - a.kans * (a.waarde + a.tot))
+  .map((een) => ({ json: { ...een, kans: Math.round(een.kans * 100), waarde: Math.round(een.waarde), tot: Math.round(een.tot), euro: [een.tot, een.waarde].map((bedrag) => '€ ' + Math.round(bedrag).toLocaleString('${say('nl-NL', 'en-GB')}')) } }));`,
       ),
-      onlyNew('Dit kwartaal nog niet', "={{ $json.id + ' ' + $now.year + '-' + $now.quarter }}"),
+      code(
+        'Dit kwartaal nog niet',
+        `
+const gevraagd = $getWorkflowStaticData('global').gevraagd ?? {};
+return $input.all().filter(({ json }) => gevraagd[json.id] !== $now.year + '-' + $now.quarter);`,
+      ),
       node('Tien per week', 'limit', 1, { maxItems: 10, keep: 'firstItems' }),
       withErrorBranch(
         tasks.create('Maak de beltaak', {
@@ -213,8 +230,8 @@ return $input.all().flatMap(({ json }) => json.data ?? []).map((een) => { const 
             '=Call {{ $json.naam || $json.mail }}: {{ $json.kans }}% chance of leaving',
           ),
           description: say(
-            '=Telefoon {{ $json.tel }}, {{ $json.orders }} bestellingen, € {{ $json.tot }} tot nu toe, nog € {{ $json.waarde }} verwacht. Vraag hoe het bevalt; bied niet meteen korting aan.',
-            '=Phone {{ $json.tel }}, {{ $json.orders }} orders, € {{ $json.tot }} until now, another € {{ $json.waarde }} expected. Ask how things are; do not offer a discount at once.',
+            '=Telefoon {{ $json.tel }}, {{ $json.orders }} bestellingen, {{ $json.euro[0] }} tot nu toe, nog {{ $json.euro[1] }} verwacht. Vraag hoe het bevalt; bied niet meteen korting aan.',
+            '=Phone {{ $json.tel }}, {{ $json.orders }} orders, {{ $json.euro[0] }} until now, another {{ $json.euro[1] }} expected. Ask how things are; do not offer a discount at once.',
           ),
           due: '={{ $now.plus({ days: 4 }).toISO() }}',
         }),
@@ -225,9 +242,28 @@ return $input.all().flatMap(({ json }) => json.data ?? []).map((een) => { const 
         [say('Kans', 'Chance')]: "={{ $('Tien per week').item.json.kans }}",
         [say('Gevraagd', 'Asked')]: '={{ $now.toISODate() }}',
       }),
+      codeEach(
+        'Onthoud het kwartaal',
+        `
+const staat = $getWorkflowStaticData('global');
+const kwartaal = $now.year + '-' + $now.quarter;
+// What was asked in an earlier quarter need not be remembered.
+const eerder = Object.entries(staat.gevraagd ?? {}).filter(([, wanneer]) => wanneer === kwartaal);
+const { id } = $('Tien per week').item.json;
+staat.gevraagd = { ...Object.fromEntries(eerder), [id]: kwartaal };
+return { json: { id, kwartaal } };`,
+      ),
+      stop(
+        'Noem wie geen taak kreeg',
+        say(
+          '=Geen beltaak voor: {{ $input.all().map(({ json }) => json.naam || json.mail).filter(Boolean).join(", ") }}. Volgende week komen ze opnieuw aan de beurt.',
+          '=No task to call: {{ $input.all().map(({ json }) => json.naam || json.mail).filter(Boolean).join(", ") }}. Next week it is their turn again.',
+        ),
+      ),
     ],
     flow: [
-      'Maandag om half acht > Lees het segment > Kies de tien belangrijkste > Dit kwartaal nog niet > Tien per week > Maak de beltaak > Onthoud wie gevraagd is',
+      'Maandag om half acht > Lees het segment > Kies de tien belangrijkste > Dit kwartaal nog niet > Tien per week > Maak de beltaak > Onthoud wie gevraagd is > Onthoud het kwartaal',
+      'Maak de beltaak #1 > Noem wie geen taak kreeg',
     ],
   }),
 });
@@ -282,7 +318,7 @@ export const tillReceipts = recipe({
         'Bon van de laatste drie dagen',
         `
 const getal = (v) => { const n = Number(String(v ?? '').replace(/[^\\d,.-]/g, '').replace(/\\.(?=\\d{3}(\\D|$))/g, '').replace(',', '.')); return Number.isFinite(n) ? n : 0; };
-const tijd = (v) => { const s = String(v ?? '').trim(); const iso = DateTime.fromISO(s); return iso.isValid ? iso : DateTime.fromFormat(s, 'd-M-yyyy H:mm'); };
+const tijd = (v) => { const s = String(v ?? '').trim().replaceAll('/', '-'); if (/^\\d{5}([.]\\d+)?$/.test(s)) return DateTime.fromMillis(Math.round((Number(s) - 25569) * 86400000), { zone: 'utc' }).setZone('Europe/Amsterdam', { keepLocalTime: true }); const iso = DateTime.fromISO(s); return iso.isValid ? iso : DateTime.fromFormat(s, 'd-M-yyyy H:mm'); };
 return $input.all().map(({ json: rij }) => { const $json = rij; return { bon: String(${table.cell(say('Bon', 'Receipt'))} ?? '').trim(), mail: String(${table.cell(say('E-mail', 'Email'))} ?? '').trim().toLowerCase(), bedrag: getal(${table.cell(say('Bedrag', 'Amount'))}), artikelen: String(${table.cell(say('Artikelen', 'Items'))} ?? '').slice(0, 500), op: tijd(${table.cell(say('Tijdstip', 'Time'))}) }; })
   .filter((een) => een.bon && ${MAIL}.test(een.mail) && een.bedrag > 0 && een.op.isValid && een.op > $now.minus({ days: 3 }) && een.op <= $now)
   .map((een) => ({ json: { ...een, op: een.op.toUTC().toISO() } }));`,
@@ -300,15 +336,15 @@ return $input.all().map(({ json: rij }) => { const $json = rij; return { bon: St
       code(
         'Tel wat erbij kwam',
         `
-const fout = $input.all().filter(({ json }) => json.error).length;
-const alle = $('Nog niet doorgegeven').all().length;
-return [{ json: { gelukt: alle - fout, fout } }];`,
+const alle = $('Nog niet doorgegeven').all();
+const fout = $input.all().flatMap(({ json }, i) => (json.error ? [alle[i]?.json.bon ?? '?'] : []));
+return [{ json: { gelukt: alle.length - fout.length, fout: fout.slice(0, 40).join(', ') } }];`,
       ),
       chat.post(
         'Meld de nacht',
         say(
-          "={{ $json.gelukt }} winkelaankopen in Klaviyo gezet.{{ $json.fout ? ' Niet gelukt: ' + $json.fout + '; zet die bonnen met de hand over.' : '' }}",
-          "={{ $json.gelukt }} shop purchases put into Klaviyo.{{ $json.fout ? ' Failed: ' + $json.fout + '; carry those over by hand.' : '' }}",
+          "={{ $json.gelukt }} winkelaankopen in Klaviyo gezet.{{ $json.fout ? ' Deze bonnen lukten niet, zet ze met de hand over: ' + $json.fout + '.' : '' }}",
+          "={{ $json.gelukt }} shop purchases put into Klaviyo.{{ $json.fout ? ' These receipts failed, carry them over by hand: ' + $json.fout + '.' : '' }}",
         ),
       ),
     ],

@@ -8,6 +8,7 @@ import { fullTables, tables } from '../../apps/tables.js';
 import { phoneOf } from '../../apps/values.js';
 import {
   both,
+  type Crm,
   called,
   codeEach,
   combine,
@@ -22,6 +23,7 @@ import {
   t,
   when,
 } from '../../kit/index.js';
+import { PUT_ONCE_NAMES, putOnce } from '../customer/parts.js';
 
 const PHONE = phoneOf(['de manager', 'the manager']);
 
@@ -51,6 +53,12 @@ export const leadDeadline = recipe({
   ),
   build: ({ form, table, chat, sms, crm }) => {
     const { nodes, path, ref: lead } = starts(form, 'Lead binnen', 'Lead');
+    const put = putOnce(crm, 'Zet in CRM', {
+      email: only(lead.email),
+      name: only(lead.name),
+      company: only(lead.company),
+      phone: only(lead.phone),
+    });
     return {
       name: both(
         `Leads uit ${form.app.label} op tijd opvolgen met ${table.app.label} en ${chat.app.label}`,
@@ -94,6 +102,7 @@ export const leadDeadline = recipe({
         },
       ],
       names: {
+        ...PUT_ONCE_NAMES,
         'Lead binnen': 'Lead in',
         Lead: 'Lead',
         'Noteer lead': 'Record lead',
@@ -104,7 +113,7 @@ export const leadDeadline = recipe({
         'Lead in lijst': 'Lead in list',
         'Tel werkuren': 'Count working hours',
         'Nog niet gebeld': 'Not called yet',
-        'Te lang voor de manager?': 'Longer than four hours?',
+        'Te lang voor de manager?': 'Too long for the manager?',
         'Manager weet het nog niet': 'Manager does not know yet',
         'Bericht aan manager': 'Message to manager',
         'Status naar manager': 'Status to manager',
@@ -121,12 +130,7 @@ export const leadDeadline = recipe({
           Status: say('nieuw', 'new'),
           [say('Binnen', 'Received')]: '={{ $now.toISO() }}',
         }),
-        crm.upsertContact('Zet in CRM', {
-          email: only(lead.email),
-          name: only(lead.name),
-          company: only(lead.company),
-          phone: only(lead.phone),
-        }),
+        ...put.nodes,
         chat.post(
           'Meld lead',
           say(
@@ -166,8 +170,8 @@ return { json: { ...$json, uren } };`,
           'Bericht aan manager',
           PHONE,
           say(
-            '=Lead {{ $json.naam }} wacht al meer dan vier werkuren. Bel {{ $json.telefoon }}.',
-            '=Lead {{ $json.naam }} has been waiting for more than four working hours. Call {{ $json.telefoon }}.',
+            `=Lead {{ $json.naam }} wacht al {{ ${MANAGER_HOURS} }} werkuren of langer. Bel {{ $json.telefoon || $json.email }}.`,
+            `=Lead {{ $json.naam }} has been waiting for {{ ${MANAGER_HOURS} }} working hours or longer. Call {{ $json.telefoon || $json.email }}.`,
           ),
         ),
         table.upsert('Status naar manager', 'Leads', say('E-mail', 'Email'), {
@@ -178,8 +182,8 @@ return { json: { ...$json, uren } };`,
         chat.post(
           'Herinner team',
           say(
-            `=Nog niet gebeld: {{ $json.naam }}, {{ $json.telefoon }} (wacht al {{ ${LEAD_HOURS} }} werkuren).`,
-            `=Not called yet: {{ $json.naam }}, {{ $json.telefoon }} (waiting for {{ ${LEAD_HOURS} }} working hours).`,
+            `=Nog niet gebeld: {{ $json.naam }}, {{ $json.telefoon || $json.email }} (wacht al {{ ${LEAD_HOURS} }} werkuren).`,
+            `=Not called yet: {{ $json.naam }}, {{ $json.telefoon || $json.email }} (waiting for {{ ${LEAD_HOURS} }} working hours).`,
           ),
         ),
         table.upsert('Status naar herinnerd', 'Leads', say('E-mail', 'Email'), {
@@ -189,13 +193,21 @@ return { json: { ...$json, uren } };`,
       ],
       flow: [
         `${path} > Noteer lead > Meld lead`,
-        'Lead > Zet in CRM',
+        `Lead > ${put.enter}`,
+        ...(put.fresh ? [put.fresh] : []),
         'Elk half uur op werkdagen > Lees leads > Lead in lijst > Tel werkuren > Nog niet gebeld > Te lang voor de manager? > Manager weet het nog niet > Bericht aan manager > Status naar manager',
         'Te lang voor de manager? #1 > Team weet het nog niet > Herinner team > Status naar herinnerd',
       ],
     };
   },
 });
+
+const put = (crm: Crm) =>
+  putOnce(crm, 'Werk contact bij', {
+    email: "={{ $('Schoon op').item.json.email }}",
+    name: "={{ $('Schoon op').item.json.naam }}",
+    phone: "={{ $('Schoon op').item.json.telefoon }}",
+  });
 
 export const leadIntake = recipe({
   id: 'shared-lead-intake',
@@ -232,7 +244,7 @@ export const leadIntake = recipe({
     setup: [
       both(
         'Roep hem aan met Execute Workflow en geef email, naam, telefoon, bron, bericht en nieuwsbrief mee.',
-        'Call it with Execute Workflow and pass email, naam, telefoon, bron, bericht and nieuwsbrief.',
+        'Call it with Execute Workflow and pass email, name, phone, source, message and newsletter.',
       ),
     ],
     notes: [
@@ -245,6 +257,7 @@ export const leadIntake = recipe({
       },
     ],
     names: {
+      ...PUT_ONCE_NAMES,
       'Lead aangeboden': 'Lead offered',
       'Schoon op': 'Tidy up',
       'Adres geldig?': 'Address valid?',
@@ -259,30 +272,27 @@ export const leadIntake = recipe({
     nodes: [
       called('Lead aangeboden', {
         email: 'string',
-        naam: 'string',
-        telefoon: 'string',
-        bron: 'string',
-        bericht: 'string',
-        nieuwsbrief: 'boolean',
+        [say('naam', 'name')]: 'string',
+        [say('telefoon', 'phone')]: 'string',
+        [say('bron', 'source')]: 'string',
+        [say('bericht', 'message')]: 'string',
+        [say('nieuwsbrief', 'newsletter')]: 'boolean',
       }),
       codeEach(
         'Schoon op',
         `
-const kaal = String($json.telefoon ?? '').replace(/[^0-9+]/g, '');
+const gegeven = $json;
+const kaal = String(gegeven.${say('telefoon', 'phone')} ?? '').replace(/[^0-9+]/g, '');
 const telefoon = kaal.startsWith('00') ? '+' + kaal.slice(2) : kaal.startsWith('0') ? '+31' + kaal.slice(1) : kaal;
-const getypt = String($json.naam ?? '').trim();
+const getypt = String(gegeven.${say('naam', 'name')} ?? '').trim();
 const tussen = ['van', 'de', 'der', 'den', 'het', 'ten', 'ter', 'te', 'in', 'op'];
 const groot = (woord, i) => (i > 0 && tussen.includes(woord) ? woord : woord.replace(/(^|-)(\\p{Ll})/gu, (alles, voor, letter) => voor + letter.toUpperCase()));
 const naam = getypt === getypt.toLowerCase() ? getypt.split(/ +/).map(groot).join(' ') : getypt;
 const email = String($json.email ?? '').trim().toLowerCase();
-return { json: { ...$json, email, naam, telefoon, geldig: /^[^@ ]+@[^@ ]+\\.[a-z]{2,}$/.test(email) } };`,
+return { json: { bron: gegeven.${say('bron', 'source')}, bericht: gegeven.${say('bericht', 'message')}, nieuwsbrief: gegeven.${say('nieuwsbrief', 'newsletter')}, email, naam, telefoon, geldig: /^[^@ ]+@[^@ ]+\\.[a-z]{2,}$/.test(email) } };`,
       ),
       when('Adres geldig?', [['={{ $json.geldig }}', 'yes']]),
-      crm.upsertContact('Werk contact bij', {
-        email: "={{ $('Schoon op').item.json.email }}",
-        name: "={{ $('Schoon op').item.json.naam }}",
-        phone: "={{ $('Schoon op').item.json.telefoon }}",
-      }),
+      ...put(crm).nodes,
       crm.note(
         'Noteer vraag',
         `={{ ${crm.contactId} }}`,
@@ -311,7 +321,8 @@ return { json: { ...$json, email, naam, telefoon, geldig: /^[^@ ]+@[^@ ]+\\.[a-z
       stop('Geef fout terug', say('Ongeldig e-mailadres', 'Invalid email address')),
     ],
     flow: [
-      'Lead aangeboden > Schoon op > Adres geldig? > Werk contact bij > Noteer vraag',
+      `Lead aangeboden > Schoon op > Adres geldig? > ${put(crm).enter} > Noteer vraag`,
+      ...(put(crm).fresh ? [`${put(crm).fresh} > Noteer vraag`] : []),
       'Adres geldig? > Wil de nieuwsbrief? > Zet op de lijst',
       'Adres geldig? > Bewaar herkomst',
       'Adres geldig? #1 > Meld ongeldig adres > Geef fout terug',

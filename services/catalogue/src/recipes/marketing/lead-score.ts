@@ -49,8 +49,8 @@ export const leadScore = recipe({
       `Running lead score in ${table.app.label}, hot leads to ${crm.app.label} and ${task.app.label}`,
     ),
     description: both(
-      `Telt kliks, paginabezoek en downloads van je site op in ${table.app.label}. Elke nacht zakt de score een beetje; 's ochtends gaan hete leads naar ${crm.app.label} en ${task.app.label}, koude leads met toestemming komen op de lijst van ${list.app.label}.`,
-      `Adds up clicks, page visits and downloads of your site in ${table.app.label}. Every night scores fade a little; in the morning hot leads go to ${crm.app.label} and ${task.app.label}, cold leads who gave consent join ${list.app.label}.`,
+      `Telt kliks, paginabezoek en downloads van je site op in ${table.app.label}. Elke ochtend zakt de score een beetje; hete leads gaan naar ${crm.app.label} en ${task.app.label}, koude leads met toestemming komen op de lijst van ${list.app.label}.`,
+      `Adds up clicks, page visits and downloads of your site in ${table.app.label}. Every morning scores fade a little; hot leads go to ${crm.app.label} and ${task.app.label}, cold leads who gave consent join ${list.app.label}.`,
     ),
     benefit: both(
       'Verkoop belt wie op dat moment het meest geïnteresseerd is.',
@@ -65,8 +65,8 @@ export const leadScore = recipe({
     ],
     setup: [
       both(
-        'Laat je site gebeurtenissen sturen naar de webhook met email, naam en soort (klik, pagina, prijspagina, download).',
-        'Have your site send events to the webhook with email, naam and soort (klik, pagina, prijspagina, download).',
+        'Laat je site gebeurtenissen sturen naar de webhook met email, naam en soort (klik, pagina, prijspagina, download), alleen van bezoekers die daar toestemming voor gaven.',
+        'Have your site send events to the webhook with email, name and type (click, page, pricing, download), only of visitors who consented to it.',
       ),
       both(
         'Geef het tabblad Scores de kolommen E-mail, Naam, Score, Status en Nieuwsbrief (ja bij wie toestemming gaf).',
@@ -82,14 +82,14 @@ export const leadScore = recipe({
         over: ['Weeg gebeurtenis', 'Zoek score'],
         text: say(
           '## Punten\nKlik 1, pagina 2, prijspagina 10, download 15. Verander ze in "Weeg gebeurtenis".',
-          '## Points\nKlik (click) 1, pagina (page) 2, prijspagina (pricing page) 10, download 15. Change them in "Weeg gebeurtenis".',
+          '## Points\nClick 1, page 2, pricing 10, download 15. Change them in "Weeg gebeurtenis".',
         ),
       },
       {
         over: ['Laat scores zakken', 'Heet, warm of koud?'],
         text: say(
-          '## Elke ochtend\nDe score zakt met een tiende, zodat oude interesse vanzelf verdwijnt. Standaard is vanaf 40 heet; zakt een lead daarna onder 30, dan kan hij later opnieuw heet worden. Onder 3 is koud: alleen met "ja" bij Nieuwsbrief komt hij op de lijst; wie al op de lijst stond, levert daar een fout op die we mogen negeren.',
-          '## Every morning\nThe score fades by a tenth, so that old interest disappears by itself. By default from 40 is hot; a lead that then falls below 30 can become hot again later. Below 3 is cold: it joins the list only if Newsletter says "yes"; for whoever was on the list already that step gives an error that we may ignore.',
+          '## Elke ochtend\nDe score zakt met een tiende, zodat oude interesse vanzelf verdwijnt. Standaard is vanaf 40 heet; zakt een lead daarna onder driekwart van die grens, dan kan hij later opnieuw heet worden. Onder 3 is koud: alleen met "ja" bij Nieuwsbrief komt hij op de lijst; wie al op de lijst stond, levert daar een fout op die we mogen negeren.',
+          '## Every morning\nThe score fades by a tenth, so that old interest disappears by itself. By default from 40 is hot; a lead that then falls below three quarters of that limit can become hot again later. Below 3 is cold: it joins the list only if Newsletter says "yes"; for whoever was on the list already that step gives an error that we may ignore.',
         ),
       },
     ],
@@ -102,6 +102,7 @@ export const leadScore = recipe({
       'Elke ochtend om zes': 'Every morning at six',
       'Lees scores': 'Read scores',
       Score: 'Score',
+      'Nog niet op nul': 'Not at nought yet',
       'Laat scores zakken': 'Let scores fade',
       'Bewaar nieuwe score': 'Keep new score',
       'Heet, warm of koud?': 'Hot, warm or cold?',
@@ -119,11 +120,11 @@ export const leadScore = recipe({
       codeEach(
         'Weeg gebeurtenis',
         `
-const punten = { klik: 1, pagina: 2, prijspagina: 10, download: 15 };
-const { email, naam, soort } = $json.body ?? {};
-return { json: { email: String(email ?? '').toLowerCase(), naam: naam ?? '', punten: punten[soort] ?? 1 } };`,
+const punten = ${say('{ klik: 1, pagina: 2, prijspagina: 10, download: 15 }', '{ click: 1, page: 2, pricing: 10, download: 15 }')};
+const { email, ${say('naam, soort', 'name: naam, type: soort')} } = $json.body ?? {};
+return { json: { email: String(email ?? '').trim().toLowerCase(), naam: naam ?? '', punten: punten[soort] ?? 1 } };`,
       ),
-      keep('Adres bekend', [['={{ $json.email }}', 'filled']]),
+      keep('Adres bekend', [['={{ $json.email }}', 'matches', '^[^@ ]+@[^@ ]+\\.[a-z]{2,}$']]),
       evenWhenEmpty(table.find('Zoek score', 'Scores', say('E-mail', 'Email'), '={{ $json.email }}')),
       table.upsert('Tel punten op', 'Scores', say('E-mail', 'Email'), {
         [say('E-mail', 'Email')]: "={{ $('Adres bekend').item.json.email }}",
@@ -140,7 +141,8 @@ return { json: { email: String(email ?? '').toLowerCase(), naam: naam ?? '', pun
         status: `={{ ${table.cell('Status')} }}`,
         nieuwsbrief: `={{ ${table.cell(say('Nieuwsbrief', 'Newsletter'))} }}`,
       }),
-      set('Laat scores zakken', { score: ['number', '={{ Math.round($json.oud * 0.9 * 10) / 10 }}'] }, true),
+      keep('Nog niet op nul', [['={{ $json.oud }}', '>', 0]]),
+      set('Laat scores zakken', { score: ['number', '={{ Math.floor($json.oud * 9) / 10 }}'] }, true),
       table.upsert('Bewaar nieuwe score', 'Scores', say('E-mail', 'Email'), {
         [say('E-mail', 'Email')]: '={{ $json.email }}',
         Score: '={{ $json.score }}',
@@ -159,7 +161,7 @@ return { json: { email: String(email ?? '').toLowerCase(), naam: naam ?? '', pun
         ],
         [
           say('afgekoeld', 'cooled'),
-          ["={{ $('Laat scores zakken').item.json.score }}", '<', 30],
+          ["={{ $('Laat scores zakken').item.json.score }}", '<', `={{ ${HOT_FROM} * 0.75 }}`],
           ["={{ $('Laat scores zakken').item.json.status }}", 'is', say('heet', 'hot')],
         ],
       ]),
@@ -214,7 +216,7 @@ return { json: { email: String(email ?? '').toLowerCase(), naam: naam ?? '', pun
     ],
     flow: [
       'Gebeurtenis op de site > Weeg gebeurtenis > Adres bekend > Zoek score > Tel punten op',
-      'Elke ochtend om zes > Lees scores > Score > Laat scores zakken > Bewaar nieuwe score > Heet, warm of koud? > Zet in CRM > Noteer score > Bel hete lead > Meld hete lead > Onthoud heet',
+      'Elke ochtend om zes > Lees scores > Score > Nog niet op nul > Laat scores zakken > Bewaar nieuwe score > Heet, warm of koud? > Zet in CRM > Noteer score > Bel hete lead > Meld hete lead > Onthoud heet',
       'Heet, warm of koud? #1 > Zet op de lijst > Onthoud koud',
       'Zet op de lijst #1 > Onthoud koud',
       'Heet, warm of koud? #2 > Onthoud afgekoeld',

@@ -5,20 +5,31 @@ import { newsletterForms } from '../../apps/lead-forms.js';
 import { leadForms } from '../../apps/lead-sources.js';
 import { mailers } from '../../apps/mailers.js';
 import { mailingLists } from '../../apps/mailing-lists.js';
+import { confirmedFirst } from '../../apps/mailing-lists-popular.js';
 import { tables } from '../../apps/tables.js';
 import { mailOf } from '../../apps/values.js';
 import {
   both,
   combine,
+  evenWhenEmpty,
+  goOnAfterError,
   only,
   promise,
   recipe,
   say,
+  set,
   starts,
+  stop,
   t,
   when,
   withErrorBranch,
 } from '../../kit/index.js';
+import { PUT_ONCE_NAMES, putOnce } from '../customer/parts.js';
+
+const FROM =
+  "{{ [$('Aanvraag').item.json.name, $('Aanvraag').item.json.company].filter(Boolean).join(', ') }}";
+const REACH =
+  "{{ [$('Aanvraag').item.json.email, $('Aanvraag').item.json.phone].filter(Boolean).join(' / ') }}";
 
 export const leadToCrm = recipe({
   id: 'lead-to-crm-and-chat',
@@ -53,35 +64,82 @@ export const leadToCrm = recipe({
         [crm, both('bewaart de aanvrager als contact', 'keeps the person as a contact')],
         [chat, both('waarschuwt verkoop', 'alerts sales')],
       ],
-      setup: [
-        both(
-          'Pas in "Tip verkoop" de tekst aan je eigen team aan.',
-          'Adapt the text in "Tip verkoop" to your own team.',
-        ),
+      setup: [],
+      notes: [
+        {
+          over: ['Zet in CRM', 'Tip verkoop'],
+          text: say(
+            '## Geen aanvraag kwijt\nNeemt het CRM de aanvrager niet aan, dan leest verkoop de vraag toch, met de reden erbij.',
+            '## No request lost\nWhere the CRM does not take the person, sales still reads the question, with the reason.',
+          ),
+        },
       ],
       names: {
         'Nieuwe aanvraag': 'New request',
         Aanvraag: 'Request',
+        'Met een mailadres?': 'With an email address?',
+        'Zoek de aanvrager': 'Find the person',
+        'Al bekend?': 'Already known?',
         'Zet in CRM': 'Add to CRM',
+        Contact: 'Contact',
+        'Zet de vraag op de klantkaart': 'Put the question on the contact',
         'Tip verkoop': 'Tip off sales',
+        'Meld dat het CRM weigerde': 'Report that the CRM refused',
       },
       nodes: [
         ...nodes,
-        crm.upsertContact('Zet in CRM', {
-          email: only(lead.email),
-          name: only(lead.name),
-          company: only(lead.company),
-          phone: only(lead.phone),
-        }),
+        withErrorBranch(
+          crm.upsertContact('Zet in CRM', {
+            email: only(lead.email),
+            name: only(lead.name),
+            company: only(lead.company),
+            phone: only(lead.phone),
+          }),
+        ),
+        ...(crm.findContact
+          ? [
+              when('Met een mailadres?', [[only(lead.email), 'contains', '@']]),
+              goOnAfterError(evenWhenEmpty(crm.findContact('Zoek de aanvrager', only(lead.email)))),
+              when('Al bekend?', [['={{ !$json.error && Object.keys($json).length > 0 }}', 'yes']]),
+            ]
+          : []),
+        ...(crm.findContact && crm.note
+          ? [
+              set('Contact', { contactId: `={{ ${crm.contactId} }}` }),
+              goOnAfterError(
+                crm.note(
+                  'Zet de vraag op de klantkaart',
+                  '={{ $json.contactId }}',
+                  say(t`Aanvraag: ${lead.message}`, t`Request: ${lead.message}`),
+                ),
+              ),
+            ]
+          : []),
         chat.post(
           'Tip verkoop',
           say(
-            t`Nieuwe aanvraag van ${lead.name} (${lead.company}): ${lead.message}. Bereikbaar via ${lead.email} of ${lead.phone}.`,
-            t`New request of ${lead.name} (${lead.company}): ${lead.message}. Reachable at ${lead.email} or ${lead.phone}.`,
+            t`Nieuwe aanvraag van ${FROM}: ${lead.message}\nBereikbaar via ${REACH}.`,
+            t`New request of ${FROM}: ${lead.message}\nReachable at ${REACH}.`,
+          ),
+        ),
+        chat.post(
+          'Meld dat het CRM weigerde',
+          say(
+            t`Nieuwe aanvraag van ${FROM}, die nog niet in het CRM staat ({{ $json.error?.message ?? $json.error ?? 'geen antwoord' }}): ${lead.message}\nBereikbaar via ${REACH}.`,
+            t`New request of ${FROM}, not in the CRM yet ({{ $json.error?.message ?? $json.error ?? 'no answer' }}): ${lead.message}\nReachable at ${REACH}.`,
           ),
         ),
       ],
-      flow: [`${path} > Zet in CRM > Tip verkoop`],
+      flow: [
+        ...(crm.findContact
+          ? [
+              `${path} > Met een mailadres? > Zoek de aanvrager > Al bekend? > ${crm.note ? 'Contact > Zet de vraag op de klantkaart > ' : ''}Tip verkoop`,
+              `Al bekend? #1 > Zet in CRM > ${crm.note ? 'Contact' : 'Tip verkoop'}`,
+              'Met een mailadres? #1 > Zet in CRM',
+            ]
+          : [`${path} > Zet in CRM > Tip verkoop`]),
+        'Zet in CRM #1 > Meld dat het CRM weigerde',
+      ],
     };
   },
 });
@@ -124,16 +182,51 @@ export const signUpFromForm = recipe({
           'Gebruik een formulier dat alleen voor de nieuwsbrief is en maak het vinkje voor toestemming verplicht.',
           'Use a form that is for the newsletter only and make the tick for consent mandatory.',
         ),
+        both(
+          `Laat nieuwe abonnees in ${list.app.label} hun adres per mail bevestigen (dubbele opt-in): iedereen kan hier het adres van een ander invullen.`,
+          `Have new subscribers in ${list.app.label} confirm their address by mail (double opt-in): anybody may fill in somebody else's address here.`,
+        ),
       ],
       names: {
         'Formulier ingevuld': 'Form filled in',
         Inschrijving: 'Sign-up',
         'Zet op de lijst': 'Add to the list',
         'Bewaar toestemming': 'Keep consent',
+        'Bewaar wie nog moet': 'Keep who is still to sign up',
+        'Meld de mislukte inschrijving': 'Report the failed sign-up',
       },
+      notes: [
+        {
+          over: ['Bewaar toestemming', 'Zet op de lijst'],
+          text: say(
+            '## Eerst het bewijs\nDe toestemming wordt bewaard voordat iemand op de lijst komt. Weigert de lijst het adres, bijvoorbeeld van wie zich eerder afmeldde, dan staat het bij Nog inschrijven en eindigt de uitvoering met een foutmelding.',
+            '## The proof first\nThe consent is kept before anybody joins the list. Where the list refuses the address, of somebody who opted out before for instance, it is under Still to sign up and the run ends with an error.',
+          ),
+        },
+      ],
       nodes: [
         ...nodes,
-        list.subscribe('Zet op de lijst', { email: only(lead.email), name: only(lead.name) }),
+        withErrorBranch(
+          confirmedFirst(
+            list.subscribe('Zet op de lijst', { email: only(lead.email), name: only(lead.name) }),
+          ),
+        ),
+        table.append('Bewaar wie nog moet', say('Nog inschrijven', 'Still to sign up'), {
+          [say('E-mail', 'Email')]: only(lead.email),
+          [say('Naam', 'Name')]: only(lead.name),
+          [say('Reden', 'Reason')]: say(
+            "={{ $json.error?.message ?? $json.error ?? 'geen antwoord' }}",
+            "={{ $json.error?.message ?? $json.error ?? 'no answer' }}",
+          ),
+          [say('Datum', 'Date')]: "={{ $now.toFormat('yyyy-MM-dd HH:mm') }}",
+        }),
+        stop(
+          'Meld de mislukte inschrijving',
+          say(
+            `Een inschrijving kwam niet op de lijst van ${list.app.label}; zij staat bij Nog inschrijven.`,
+            `A sign-up did not reach the ${list.app.label} list; it is under Still to sign up.`,
+          ),
+        ),
         table.append('Bewaar toestemming', say('Toestemmingen', 'Consents'), {
           [say('E-mail', 'Email')]: only(lead.email),
           [say('Naam', 'Name')]: only(lead.name),
@@ -142,10 +235,17 @@ export const signUpFromForm = recipe({
           [say('Datum', 'Date')]: "={{ $now.toFormat('yyyy-MM-dd HH:mm') }}",
         }),
       ],
-      flow: [`${path} > Bewaar toestemming`, 'Inschrijving > Zet op de lijst'],
+      flow: [
+        `${path} > Bewaar toestemming`,
+        'Inschrijving > Zet op de lijst',
+        'Zet op de lijst #1 > Bewaar wie nog moet > Meld de mislukte inschrijving',
+      ],
     };
   },
 });
+
+/** What somebody typed, safe inside a mail. */
+const QUESTION = "{{ String($('Lead').item.json.message ?? '').replaceAll('<', '&lt;') }}";
 
 export const verifiedLead = recipe({
   id: 'verified-lead',
@@ -162,14 +262,20 @@ export const verifiedLead = recipe({
   ),
   build: ({ form, verifier, crm, mailer }) => {
     const { nodes, path, ref: lead } = starts(form, 'Aanvraag binnen', 'Lead');
+    const put = putOnce(crm, 'Bewaar lead', {
+      email: only(lead.email),
+      name: only(lead.name),
+      company: only(lead.company),
+      phone: only(lead.phone),
+    });
     return {
       name: both(
         `E-mailadres van leads uit ${form.app.label} controleren met ${verifier.app.label} en ${crm.app.label}`,
         `Check e-mail addresses of ${form.app.label} leads with ${verifier.app.label} and ${crm.app.label}`,
       ),
       description: both(
-        `${verifier.app.label} test het adres van elke aanvraag uit ${form.app.label}. Goede leads gaan naar ${crm.app.label} en krijgen antwoord via ${mailer.app.label}; de rest kijkt een collega na.`,
-        `${verifier.app.label} tests the address of each ${form.app.label} request. Good leads go to ${crm.app.label} and get a ${mailer.app.label} reply; a colleague checks the rest.`,
+        `${verifier.app.label} test het adres van elke aanvraag uit ${form.app.label}. Goede leads gaan naar ${crm.app.label}, krijgen bericht via ${mailer.app.label} en hun vraag gaat naar de binnendienst; de rest kijkt een collega na.`,
+        `${verifier.app.label} tests the address of each ${form.app.label} request. Good leads go to ${crm.app.label}, hear from you by ${mailer.app.label} and sales support gets their question; a colleague checks the rest.`,
       ),
       benefit: both(
         `Alleen leads die je kunt bereiken komen in ${crm.app.label}.`,
@@ -198,6 +304,7 @@ export const verifiedLead = recipe({
         },
       ],
       names: {
+        ...PUT_ONCE_NAMES,
         'Aanvraag binnen': 'Request in',
         Lead: 'Lead',
         'Controleer adres': 'Check address',
@@ -205,25 +312,30 @@ export const verifiedLead = recipe({
         'Bewaar lead': 'Keep lead',
         'Bevestig ontvangst': 'Confirm receipt',
         'Mail de binnendienst': 'Mail sales support',
+        'Stuur de vraag door': 'Pass on the question',
       },
-      promises: [promise('answer', 'Bewaar lead', 'Mail de binnendienst')],
+      promises: [promise('answer', 'Stuur de vraag door', 'Mail de binnendienst')],
       nodes: [
         ...nodes,
         withErrorBranch(verifier.verify('Controleer adres', only(lead.email))),
         when('Adres goed?', [[`={{ ${verifier.good} }}`, 'yes']]),
-        crm.upsertContact('Bewaar lead', {
-          email: only(lead.email),
-          name: only(lead.name),
-          company: only(lead.company),
-          phone: only(lead.phone),
-        }),
+        ...put.nodes,
+        mailer.send(
+          'Stuur de vraag door',
+          mailOf.office,
+          say(t`Nieuwe aanvraag: ${lead.name}`, t`New request: ${lead.name}`),
+          say(
+            t`<p>${lead.name} {{ $('Lead').item.json.company }} vraagt:</p><p>${QUESTION}</p><p>Mail: ${lead.email}, telefoon: {{ $('Lead').item.json.phone || 'niet ingevuld' }}.</p>{{ $json.error ? '<p>Let op: het CRM nam de lead niet aan, zet hem er zelf in.</p>' : '' }}`,
+            t`<p>${lead.name} {{ $('Lead').item.json.company }} asks:</p><p>${QUESTION}</p><p>Mail: ${lead.email}, phone: {{ $('Lead').item.json.phone || 'not given' }}.</p>{{ $json.error ? '<p>Mind: the CRM did not take the lead, please add it yourself.</p>' : '' }}`,
+          ),
+        ),
         mailer.send(
           'Bevestig ontvangst',
           only(lead.email),
           say('We hebben je aanvraag ontvangen', 'We have received your request'),
           say(
-            t`Beste ${lead.name},<br><br>Bedankt voor je bericht. Je hoort snel van ons.<br><br>Je vraag: ${lead.message}`,
-            t`Dear ${lead.name},<br><br>Thank you for your message. You will hear from us soon.<br><br>Your question: ${lead.message}`,
+            'Goedendag,<br><br>Bedankt voor je bericht. We hebben je vraag ontvangen en je hoort snel van ons. Heb je niets gevraagd, dan hoef je niets te doen.',
+            'Hello,<br><br>Thank you for your message. We have your question and you will hear from us soon. If you asked nothing, there is nothing you need to do.',
           ),
         ),
         mailer.send(
@@ -231,15 +343,17 @@ export const verifiedLead = recipe({
           mailOf.office,
           say(t`Adres klopt niet: ${lead.name}`, t`Address is wrong: ${lead.name}`),
           say(
-            t`Het adres ${lead.email} van ${lead.name} (${lead.company}) bestaat waarschijnlijk niet. Telefoon: ${lead.phone}. Vraag: ${lead.message}`,
-            t`The address ${lead.email} of ${lead.name} (${lead.company}) probably does not exist. Phone: ${lead.phone}. Question: ${lead.message}`,
+            t`Het adres ${lead.email} van ${lead.name} (${lead.company}) bestaat waarschijnlijk niet. Telefoon: ${lead.phone}. Vraag: ${QUESTION}`,
+            t`The address ${lead.email} of ${lead.name} (${lead.company}) probably does not exist. Phone: ${lead.phone}. Question: ${QUESTION}`,
           ),
         ),
       ],
       flow: [
-        `${path} > Controleer adres > Adres goed? > Bewaar lead > Bevestig ontvangst`,
+        `${path} > Controleer adres > Adres goed? > ${put.enter} > Bevestig ontvangst`,
+        `${put.enter} > Stuur de vraag door`,
+        ...(put.fresh ? [`${put.fresh} > Bevestig ontvangst`, `${put.fresh} > Stuur de vraag door`] : []),
         'Adres goed? #1 > Mail de binnendienst',
-        'Controleer adres #1 > Bewaar lead',
+        `Controleer adres #1 > ${put.enter}`,
       ],
     };
   },

@@ -5,6 +5,7 @@ import { questionForms, wantsNewsletter } from '../../apps/lead-forms.js';
 import { websiteForms } from '../../apps/lead-sources.js';
 import { ownLimit } from '../../apps/limits.js';
 import { mailingLists } from '../../apps/mailing-lists.js';
+import { confirmedFirst } from '../../apps/mailing-lists-popular.js';
 import {
   both,
   codeEach,
@@ -20,6 +21,7 @@ import {
   when,
   withErrorBranch,
 } from '../../kit/index.js';
+import { PUT_ONCE_NAMES, putOnce } from '../customer/parts.js';
 
 const PROMISING_FROM = ownLimit(
   ['Kansrijk vanaf punten', 'Promising from points'],
@@ -42,14 +44,20 @@ export const enrichedLead = recipe({
   ),
   build: ({ form, enricher, crm, chat }) => {
     const { nodes, path, ref: lead } = starts(form, 'Aanvraag van website', 'Websitelead');
+    const put = putOnce(crm, 'Werk contact bij', {
+      email: only(lead.email),
+      name: only(lead.name),
+      company: "={{ $('Geef punten').item.json.bedrijf }}",
+      phone: only(lead.phone),
+    });
     return {
       name: both(
         `Leads uit ${form.app.label} verrijken met ${enricher.app.label} en scoren in ${crm.app.label}`,
         `Enrich ${form.app.label} leads with ${enricher.app.label} and score them in ${crm.app.label}`,
       ),
       description: both(
-        `Zoekt bij elke aanvraag uit ${form.app.label} bedrijf en functie op via ${enricher.app.label}. Kansrijke leads krijgen een deal in ${crm.app.label} en gaan naar ${chat.app.label}.`,
-        `Looks up company and role of each ${form.app.label} request via ${enricher.app.label}. Promising leads get a ${crm.app.label} deal and show up in ${chat.app.label}.`,
+        `Zoekt bij elke aanvraag uit ${form.app.label} bedrijf en functie op via ${enricher.app.label}. Kansrijke leads krijgen een deal in ${crm.app.label} en springen eruit in ${chat.app.label}; de rest komt er als gewone vraag.`,
+        `Looks up company and role of each ${form.app.label} request via ${enricher.app.label}. Promising leads get a ${crm.app.label} deal and stand out in ${chat.app.label}; the rest arrive there as an ordinary question.`,
       ),
       benefit: both(
         'Verkoop ziet direct welke lead de moeite waard is om te bellen.',
@@ -77,6 +85,7 @@ export const enrichedLead = recipe({
         },
       ],
       names: {
+        ...PUT_ONCE_NAMES,
         'Aanvraag van website': 'Request from the website',
         Websitelead: 'Website lead',
         'Zoek persoon op': 'Look up person',
@@ -87,6 +96,7 @@ export const enrichedLead = recipe({
         'Kansrijk?': 'Promising?',
         'Maak verkoopkans': 'Create deal',
         'Meld kans': 'Announce chance',
+        'Meld gewone vraag': 'Report ordinary question',
       },
       nodes: [
         ...nodes,
@@ -113,18 +123,20 @@ if (/${say('(offerte|prijs|demo|afspraak|wanneer)', '(quote|price|offerte|prijs|
 if (lead.phone) punten += 15;
 return { json: { ...lead, bedrijf: bedrijf || lead.company, functie, omvang, punten } };`,
         ),
-        crm.upsertContact('Werk contact bij', {
-          email: only(lead.email),
-          name: only(lead.name),
-          company: '={{ $json.bedrijf }}',
-          phone: only(lead.phone),
-        }),
+        ...put.nodes,
         when('Kansrijk?', [["={{ $('Geef punten').item.json.punten }}", '>=', `={{ ${PROMISING_FROM} }}`]]),
         crm.createDeal('Maak verkoopkans', {
           title: say(t`Aanvraag ${lead.name}`, t`Request ${lead.name}`),
           amount: '0',
           contactId: `={{ ${crm.contactId} }}`,
         }),
+        chat.post(
+          'Meld gewone vraag',
+          say(
+            t`Aanvraag van ${lead.name} ({{ $('Geef punten').item.json.punten }} punten): ${lead.message}\nAntwoord naar ${lead.email}.`,
+            t`Request of ${lead.name} ({{ $('Geef punten').item.json.punten }} points): ${lead.message}\nAnswer to ${lead.email}.`,
+          ),
+        ),
         chat.post(
           'Meld kans',
           say(
@@ -134,8 +146,10 @@ return { json: { ...lead, bedrijf: bedrijf || lead.company, functie, omvang, pun
         ),
       ],
       flow: [
-        `${path} > Zoek persoon op > Gevonden > Geef punten > Werk contact bij > Kansrijk? > Maak verkoopkans > Meld kans`,
+        `${path} > Zoek persoon op > Gevonden > Geef punten > ${put.enter} > Kansrijk? > Maak verkoopkans > Meld kans`,
+        ...(put.fresh ? [`${put.fresh} > Kansrijk?`] : []),
         'Zoek persoon op #1 > Niet gevonden > Geef punten',
+        'Kansrijk? #1 > Meld gewone vraag',
       ],
     };
   },
@@ -183,6 +197,10 @@ export const knownLead = recipe({
           'Zet in de lijst een welkomstserie klaar en vraag in het formulier in een veld Nieuwsbrief wie die wil.',
           'Prepare a welcome series on the list and ask who wants it in a form field called Newsletter.',
         ),
+        both(
+          `Laat nieuwe abonnees in ${list.app.label} hun adres per mail bevestigen (dubbele opt-in): iedereen kan hier het adres van een ander invullen.`,
+          `Have new subscribers in ${list.app.label} confirm their address by mail (double opt-in): anybody may fill in somebody else's address here.`,
+        ),
       ],
       names: {
         'Iemand vraagt iets': 'Someone asks something',
@@ -203,8 +221,8 @@ export const knownLead = recipe({
         chat.post(
           'Roep accountmanager',
           say(
-            t`${lead.name} van ${lead.company} staat al in het CRM en vraagt: ${lead.message} (${lead.email})`,
-            t`${lead.name} of ${lead.company} is in the CRM already and asks: ${lead.message} (${lead.email})`,
+            t`{{ [$('Vraag').item.json.name, $('Vraag').item.json.company].filter(Boolean).join(', ') }} staat al in het CRM en vraagt: ${lead.message} (${lead.email})`,
+            t`{{ [$('Vraag').item.json.name, $('Vraag').item.json.company].filter(Boolean).join(', ') }} is in the CRM already and asks: ${lead.message} (${lead.email})`,
           ),
         ),
         crm.upsertContact('Nieuw contact', {
@@ -214,12 +232,14 @@ export const knownLead = recipe({
           phone: only(lead.phone),
         }),
         when('Wil de nieuwsbrief?', [[wantsNewsletter('Vraag'), 'yes']]),
-        list.subscribe('Begin welkomstserie', { email: only(lead.email), name: only(lead.name) }),
+        confirmedFirst(
+          list.subscribe('Begin welkomstserie', { email: only(lead.email), name: only(lead.name) }),
+        ),
         chat.post(
           'Meld nieuwe lead',
           say(
-            t`Nieuwe lead ${lead.name} (${lead.company}) staat in het CRM en vraagt: ${lead.message} (${lead.email})`,
-            t`New lead ${lead.name} (${lead.company}) is in the CRM and asks: ${lead.message} (${lead.email})`,
+            t`Nieuwe lead {{ [$('Vraag').item.json.name, $('Vraag').item.json.company].filter(Boolean).join(', ') }} staat in het CRM en vraagt: ${lead.message} (${lead.email})`,
+            t`New lead {{ [$('Vraag').item.json.name, $('Vraag').item.json.company].filter(Boolean).join(', ') }} is in the CRM and asks: ${lead.message} (${lead.email})`,
           ),
         ),
       ],

@@ -4,11 +4,11 @@ import { leavableLists, leavingLists, readableLists } from '../../apps/mailing-l
 import { tables } from '../../apps/tables.js';
 import {
   both,
+  code,
   combine,
   everyMonths,
   loop,
   only,
-  onlyOnce,
   pause,
   reads,
   recipe,
@@ -73,8 +73,8 @@ export const listCleaning = recipe({
         {
           over: ['Per adres', 'Test adres', 'Bereikbaar?'],
           text: say(
-            '## Eén voor één\nMet een pauze van twee seconden blijft hij onder de limiet van de controledienst. Mislukt een controle, dan blijft het adres gewoon op de lijst.',
-            '## One by one\nWith a pause of two seconds it stays below the limit of the checking service. If a check fails, the address simply stays on the list.',
+            '## Eén voor één\nMet een pauze van twee seconden blijft hij onder de limiet van de controledienst. Alleen wat de dienst zeker onbestelbaar noemt gaat eraf: bij twijfel, of als een controle mislukt, blijft het adres op de lijst.',
+            '## One by one\nWith a pause of two seconds it stays below the limit of the checking service. Only what the service surely calls undeliverable goes: in doubt, or if a check fails, the address stays on the list.',
           ),
         },
       ],
@@ -88,6 +88,9 @@ export const listCleaning = recipe({
         'Haal van de lijst': 'Take off the list',
         'Bewaar verwijderd adres': 'Keep removed address',
         'Even wachten': 'Wait a moment',
+        'Eraf gehaald': 'Taken off',
+        'Nog van de lijst halen': 'Still to take off',
+        'Tel de maand': 'Count the month',
         'Meld resultaat': 'Report result',
       },
       nodes: [
@@ -95,29 +98,39 @@ export const listCleaning = recipe({
         ...nodes,
         loop('Per adres', 1),
         withErrorBranch(verifier.verify('Test adres', '={{ $json.email }}')),
-        when('Bereikbaar?', [[`={{ ${verifier.good} }}`, 'yes']]),
-        list.unsubscribe?.('Haal van de lijst', "={{ $('Per adres').item.json.email }}") ??
-          set('Haal van de lijst', {}),
+        when('Bereikbaar?', [[`={{ ${verifier.dead} }}`, 'no']]),
+        withErrorBranch(
+          list.unsubscribe?.('Haal van de lijst', "={{ $('Per adres').item.json.email }}") ??
+            set('Haal van de lijst', {}),
+        ),
         table.append('Bewaar verwijderd adres', say('Verwijderd', 'Removed'), {
           [say('E-mail', 'Email')]: "={{ $('Per adres').item.json.email }}",
           [say('Datum', 'Date')]: "={{ $now.toFormat('yyyy-MM-dd') }}",
         }),
+        set('Eraf gehaald', { verwijderd: true }),
+        set('Nog van de lijst halen', { mislukt: "={{ $('Per adres').item.json.email }}" }),
         pause('Even wachten', 2, 'seconds'),
-        onlyOnce(
-          chat.post(
-            'Meld resultaat',
-            say(
-              "=Lijst opgeschoond: {{ $('Abonnee').all().length }} adressen getest.",
-              "=List cleaned: {{ $('Abonnee').all().length }} addresses tested.",
-            ),
+        code(
+          'Tel de maand',
+          `
+const terug = $input.all().map(({ json }) => json);
+const mislukt = terug.map((een) => een.mislukt).filter(Boolean);
+return [{ json: { getest: terug.length, weg: terug.filter((een) => een.verwijderd === true).length, rest: mislukt.length ? ${say("' Deze adressen gingen er niet af, doe dat zelf: '", "' These could not be taken off, please do it: '")} + mislukt.slice(0, 20).join(', ') : '' } }];`,
+        ),
+        chat.post(
+          'Meld resultaat',
+          say(
+            '=Lijst opgeschoond: {{ $json.getest }} adressen getest, {{ $json.weg }} van de lijst gehaald.{{ $json.rest }}',
+            '=List cleaned: {{ $json.getest }} addresses tested, {{ $json.weg }} taken off the list.{{ $json.rest }}',
           ),
         ),
       ],
       flow: [
         `Elke eerste van de maand > ${path} > Per adres #1 > Test adres > Bereikbaar? > Even wachten > Per adres`,
-        'Bereikbaar? #1 > Haal van de lijst > Bewaar verwijderd adres > Even wachten',
+        'Bereikbaar? #1 > Haal van de lijst > Bewaar verwijderd adres > Eraf gehaald > Even wachten',
+        'Haal van de lijst #1 > Nog van de lijst halen > Even wachten',
         'Test adres #1 > Even wachten',
-        'Per adres > Meld resultaat',
+        'Per adres > Tel de maand > Meld resultaat',
       ],
     };
   },

@@ -10,16 +10,18 @@ import {
   codeEach,
   combine,
   evenWhenEmpty,
-  form,
   formEnd,
   formWithEnding,
   goOnAfterError,
   keep,
+  onlyOnce,
+  openForm,
   recipe,
   say,
   set,
   spares,
   when,
+  withErrorBranch,
 } from '../../kit/index.js';
 import { MAIL_OF, PHONE_OF } from '../ecommerce/parts.js';
 
@@ -75,8 +77,8 @@ export const stampCard = recipe({
         `In ${table.app.label}, make the table Stamp cards with Phone, Stamps, Cards and Last.`,
       ),
       both(
-        'Zet op het formulier een gebruikersnaam en wachtwoord (Basic Auth), zodat klanten zichzelf geen stempels geven.',
-        'Put a user name and password on the form (Basic Auth), so that customers do not stamp for themselves.',
+        'Vertel klanten dat je hun nummer voor de spaarkaart bewaart en wis kaarten waarop een jaar niets gebeurde.',
+        'Tell customers that you keep their number for the card and erase cards on which nothing happened for a year.',
       ),
     ],
     notes: [
@@ -212,16 +214,16 @@ export const referAFriend = recipe({
     ],
     setup: [
       both(
-        `Maak in ${table.app.label} de tabel Verwijzingen met Nieuw, Door, Stand en Datum, en de tabel Klanten met E-mail.`,
-        `In ${table.app.label}, make the table Referrals with New, By, State and Date, and the table Customers with Email.`,
+        `Maak in ${table.app.label} de tabel Verwijzingen met Nieuw, Door, Stand en Datum, en de tabel Klanten met E-mail. Zet een nieuwe klant pas na de eerste aankoop in Klanten.`,
+        `In ${table.app.label}, make the table Referrals with New, By, State and Date, and the table Customers with Email. Put a new customer into Customers after the first purchase only.`,
       ),
     ],
     notes: [
       {
         over: ['Zoek de aanbrenger', 'Telt deze verwijzing?'],
         text: say(
-          '## Wat niet telt\nJezelf aanbrengen, een aanbrenger die geen klant is, of een nieuwe klant die al eens is aangebracht. De beloning gaat pas uit na een bevestigde aankoop.',
-          '## What does not count\nReferring yourself, somebody who is no customer, or a new customer who was referred before. The reward goes out after a confirmed purchase only.',
+          '## Wat niet telt\nJezelf aanbrengen, een aanbrenger die geen klant is, of een nieuwe klant die al klant was of al eens is aangebracht. De beloning gaat pas uit na een bevestigde aankoop.',
+          '## What does not count\nReferring yourself, somebody who is no customer, or a new customer who was a customer already or was referred before. The reward goes out after a confirmed purchase only.',
         ),
       },
     ],
@@ -230,6 +232,8 @@ export const referAFriend = recipe({
       'Lees de aanmelding': 'Read the sign-up',
       'Zoek de aanbrenger': 'Find who referred',
       'Is dat een klant?': 'Is that a customer?',
+      'Was die al klant?': 'Was that a customer already?',
+      'Meld mislukte beloning': 'Report a failed reward',
       'Zoek een eerdere verwijzing': 'Look for an earlier referral',
       'Telt deze verwijzing?': 'Does this referral count?',
       'Geldig?': 'Valid?',
@@ -242,7 +246,7 @@ export const referAFriend = recipe({
       'Zet op niet gekocht': 'Set to not bought',
     },
     nodes: [
-      form(
+      openForm(
         'Wie bracht je aan?',
         say('Aangebracht door een klant?', 'Referred by a customer?'),
         say(
@@ -272,10 +276,20 @@ export const referAFriend = recipe({
       }),
       evenWhenEmpty(
         table.find(
-          'Zoek een eerdere verwijzing',
-          say('Verwijzingen', 'Referrals'),
-          say('Nieuw', 'New'),
+          'Was die al klant?',
+          say('Klanten', 'Customers'),
+          say('E-mail', 'Email'),
           '={{ $json.nieuw }}',
+        ),
+      ),
+      onlyOnce(
+        evenWhenEmpty(
+          table.find(
+            'Zoek een eerdere verwijzing',
+            say('Verwijzingen', 'Referrals'),
+            say('Nieuw', 'New'),
+            "={{ $('Lees de aanmelding').first().json.nieuw }}",
+          ),
         ),
       ),
       code(
@@ -283,8 +297,9 @@ export const referAFriend = recipe({
         `
 const { nieuw, door } = $('Lees de aanmelding').first().json;
 const bekend = $('Is dat een klant?').first().json.bekend;
+const al = $('Was die al klant?').all().some(({ json: rij }) => { const $json = rij; return Boolean(${table.cell(say('E-mail', 'Email'))}); });
 const eerder = $input.all().some(({ json: rij }) => { const $json = rij; return String(${table.cell(say('Nieuw', 'New'))} ?? '').toLowerCase() === nieuw; });
-return [{ json: { nieuw, door, geldig: Boolean(nieuw && door && nieuw !== door && bekend && !eerder) } }];`,
+return [{ json: { nieuw, door, geldig: Boolean(nieuw && door && nieuw !== door && bekend && !al && !eerder) } }];`,
       ),
       keep('Geldig?', [['={{ $json.geldig }}', 'yes']]),
       table.upsert('Zet de verwijzing klaar', say('Verwijzingen', 'Referrals'), say('Nieuw', 'New'), {
@@ -305,22 +320,33 @@ return [{ json: { nieuw, door, geldig: Boolean(nieuw && door && nieuw !== door &
         'days',
       ),
       when('Gekocht?', [['={{ $json.data?.approved === true }}', 'yes']]),
-      mailer.send(
-        'Beloon de aanbrenger',
-        "={{ $('Geldig?').item.json.door }}",
-        say('Dank je voor het aanbrengen', 'Thank you for referring'),
-        say(
-          `=<p>Iemand die jij over ons vertelde is klant geworden. Daarvoor krijgen jullie ${FRIEND_REWARD}. Noem deze mail bij je volgende aankoop.</p>`,
-          `=<p>Somebody whom you told about us became a customer. For that there is ${FRIEND_REWARD}. Mention this mail with your next purchase.</p>`,
+      withErrorBranch(
+        mailer.send(
+          'Beloon de aanbrenger',
+          "={{ $('Geldig?').item.json.door }}",
+          say('Dank je voor het aanbrengen', 'Thank you for referring'),
+          say(
+            `=<p>Iemand die jij over ons vertelde is klant geworden. Daarvoor krijgen jullie ${FRIEND_REWARD}. Noem deze mail bij je volgende aankoop.</p>`,
+            `=<p>Somebody whom you told about us became a customer. For that there is ${FRIEND_REWARD}. Mention this mail with your next purchase.</p>`,
+          ),
         ),
       ),
-      mailer.send(
-        'Beloon de nieuwe klant',
-        "={{ $('Geldig?').item.json.nieuw }}",
-        say('Welkom, en je voordeel', 'Welcome, and your benefit'),
+      withErrorBranch(
+        mailer.send(
+          'Beloon de nieuwe klant',
+          "={{ $('Geldig?').item.json.nieuw }}",
+          say('Welkom, en je voordeel', 'Welcome, and your benefit'),
+          say(
+            `=<p>Fijn dat je klant bent. Omdat je via een bekende kwam krijgen jullie ${FRIEND_REWARD}. Noem deze mail bij je volgende aankoop.</p>`,
+            `=<p>Good to have you as a customer. Since you came through somebody you know there is ${FRIEND_REWARD}. Mention this mail with your next purchase.</p>`,
+          ),
+        ),
+      ),
+      chat.post(
+        'Meld mislukte beloning',
         say(
-          `=<p>Fijn dat je klant bent. Omdat je via een bekende kwam krijgen jullie ${FRIEND_REWARD}. Noem deze mail bij je volgende aankoop.</p>`,
-          `=<p>Good to have you as a customer. Since you came through somebody you know there is ${FRIEND_REWARD}. Mention this mail with your next purchase.</p>`,
+          "=Een bedankmail voor {{ $('Geldig?').item.json.door }} of {{ $('Geldig?').item.json.nieuw }} ging niet weg: {{ $json.error?.message ?? $json.error ?? 'geen antwoord' }}. Stuur hem zelf en zet de verwijzing op beloond.",
+          "=A mail of thanks to {{ $('Geldig?').item.json.door }} or {{ $('Geldig?').item.json.nieuw }} was not sent: {{ $json.error?.message ?? $json.error ?? 'no answer' }}. Send it yourself and set the referral to rewarded.",
         ),
       ),
       ...(
@@ -336,8 +362,10 @@ return [{ json: { nieuw, door, geldig: Boolean(nieuw && door && nieuw !== door &
       ),
     ],
     flow: [
-      'Wie bracht je aan? > Lees de aanmelding > Zoek de aanbrenger > Is dat een klant? > Zoek een eerdere verwijzing > Telt deze verwijzing? > Geldig? > Zet de verwijzing klaar > Vraag of er is gekocht > Gekocht? > Beloon de aanbrenger > Beloon de nieuwe klant > Zet op beloond',
+      'Wie bracht je aan? > Lees de aanmelding > Zoek de aanbrenger > Is dat een klant? > Was die al klant? > Zoek een eerdere verwijzing > Telt deze verwijzing? > Geldig? > Zet de verwijzing klaar > Vraag of er is gekocht > Gekocht? > Beloon de aanbrenger > Beloon de nieuwe klant > Zet op beloond',
       'Gekocht? #1 > Zet op niet gekocht',
+      'Beloon de aanbrenger #1 > Meld mislukte beloning',
+      'Beloon de nieuwe klant #1 > Meld mislukte beloning',
     ],
   }),
 });

@@ -11,6 +11,7 @@ import {
   code,
   combine,
   everyMonths,
+  onlyOnce,
   reads,
   recipe,
   say,
@@ -35,7 +36,12 @@ export const monthlyMarketingReport = recipe({
     { take: 9, apart: ['ads', 'mailer', 'store'] },
   ),
   build: ({ ads, model, mailer, store, chat }) => {
-    const spent = reads(ads, 'Campagnes', 'Campagne');
+    const asked = reads(ads, 'Campagnes', 'Campagne');
+    // A source that fails is told, and the report goes out without it.
+    const spent = {
+      ...asked,
+      nodes: asked.nodes.map((step) => (step.name === 'Campagnes' ? withErrorBranch(step) : step)),
+    };
     const merge = sideBySide('Alles bij elkaar', 3);
     // Without campaigns the report still goes out.
     const together = { ...merge, parameters: { ...merge.parameters, options: { includeUnpaired: true } } };
@@ -77,8 +83,8 @@ export const monthlyMarketingReport = recipe({
         {
           over: ['Schrijf duiding', 'Mail het rapport'],
           text: say(
-            '## Toon\nIn de opdracht staat dat er niets verzonnen mag worden. Lees het eerste rapport zelf na voor je het naar klanten stuurt.',
-            '## Tone\nThe prompt says that nothing may be invented. Read the first report yourself before you send it to clients.',
+            '## Toon\nIn de opdracht staat dat er niets verzonnen mag worden. Het rapport komt eerst bij jou: lees het na en stuur het dan door. De cijfers bovenaan komen rechtstreeks uit de bronnen.',
+            '## Tone\nThe prompt says that nothing may be invented. The report reaches you first: read it and then pass it on. The figures at the top come straight from the sources.',
           ),
         },
       ],
@@ -100,28 +106,34 @@ export const monthlyMarketingReport = recipe({
         'Maak csv': 'Make CSV',
         'Bewaar csv': 'Keep CSV',
         'Meld rapport': 'Announce report',
+        'Meld de ontbrekende bron': 'Report the missing source',
+        'Meld dat de csv ontbreekt': 'Report the missing CSV',
       },
       nodes: [
         everyMonths('Eerste van de maand', 1, 1, 7),
-        googleAnalytics.report(
-          'Bezoek per dag',
-          'lastCalendarMonth',
-          ['totalUsers', 'sessions'],
-          ['date'],
-          31,
+        withErrorBranch(
+          googleAnalytics.report(
+            'Bezoek per dag',
+            'lastCalendarMonth',
+            ['sessions', 'totalUsers'],
+            ['date'],
+            31,
+          ),
         ),
         code(
           'Vat bezoek samen',
           `
-const dagen = $input.all().map(({ json }) => ({ dag: String(json.date), bezoekers: Number(json.totalUsers) || 0 })).sort((a, b) => a.dag.localeCompare(b.dag));
-return [{ json: { bezoekers: dagen.reduce((som, dag) => som + dag.bezoekers, 0), labels: dagen.map((dag) => dag.dag.slice(-2)), reeks: dagen.map((dag) => dag.bezoekers), dagen } }];`,
+const dagen = $input.all().filter(({ json }) => json.date).map(({ json }) => ({ dag: String(json.date), bezoeken: Number(json.sessions) || 0 })).sort((a, b) => a.dag.localeCompare(b.dag));
+return [{ json: { bezoeken: dagen.length ? dagen.reduce((som, dag) => som + dag.bezoeken, 0) : null, labels: dagen.map((dag) => dag.dag.slice(-2)), reeks: dagen.map((dag) => dag.bezoeken), dagen } }];`,
         ),
-        googleAnalytics.report(
-          'Beste pagina’s',
-          'lastCalendarMonth',
-          ['screenPageViews'],
-          ['pageLocation'],
-          10,
+        withErrorBranch(
+          googleAnalytics.report(
+            'Beste pagina’s',
+            'lastCalendarMonth',
+            ['screenPageViews'],
+            ['pageLocation'],
+            10,
+          ),
         ),
         code(
           'Vat pagina’s samen',
@@ -135,8 +147,9 @@ return [{ json: { paginas: regels.join('\\n') } }];`,
           `
 const rijen = $input.all().map(({ json }) => json);
 const kosten = rijen.reduce((som, rij) => som + (Number(rij.cost) || 0), 0);
+const rond = (getal) => Math.round(getal * 10) / 10;
 const conversies = rijen.reduce((som, rij) => som + (Number(rij.conversions) || 0), 0);
-return [{ json: { kosten: Math.round(kosten), conversies, campagnes: rijen.map((rij) => rij.name + ': ' + rij.cost + ${say("' euro, '", "' euros, '")} + rij.conversions + ' conversies').join('\\n') } }];`,
+return [{ json: { kosten: Math.round(kosten), conversies: rond(conversies), campagnes: rijen.map((rij) => rij.name + ': ' + Math.round(Number(rij.cost) || 0) + ${say("' euro, '", "' euros, '")} + rond(Number(rij.conversions) || 0) + ${say("' conversies'", "' conversions'")}).join('\\n') } }];`,
         ),
         together,
         withErrorBranch(
@@ -146,18 +159,18 @@ return [{ json: { kosten: Math.round(kosten), conversies, campagnes: rijen.map((
               'Je schrijft een maandrapport voor een ondernemer: nuchter, Nederlands, geen vaktaal. Behandel bezoek, inhoud en advertenties, sluit af met twee voorstellen. Alleen wat in de cijfers staat. Lever HTML.',
               'You write a monthly report for a business owner: level-headed, in English, no jargon. Cover visits, content and ads, and end with two proposals. Only what the figures say. Give HTML.',
             ),
-            `=${say('Bezoekers:', 'Visitors:')} {{ $json.bezoekers }}\n${say('Beste pagina’s:', 'Best pages:')}\n{{ $json.paginas }}\n${say('Advertenties:', 'Ads:')} {{ $json.kosten ?? 0 }} ${say('euro,', 'euros,')} {{ $json.conversies ?? 0 }} conversies\n{{ $json.campagnes ?? ${say('"geen campagnes"', '"no campaigns"')} }}`,
+            `=${say('Bezoeken:', 'Visits:')} {{ $json.bezoeken ?? ${say('"onbekend"', '"unknown"')} }}\n${say('Beste pagina’s:', 'Best pages:')}\n{{ $json.paginas ?? ${say('"onbekend"', '"unknown"')} }}\n${say('Advertenties:', 'Ads:')} {{ $json.kosten ?? 0 }} ${say('euro,', 'euros,')} {{ $json.conversies ?? 0 }} ${say('conversies', 'conversions')}\n{{ $json.campagnes ?? ${say('"geen cijfers van campagnes"', '"no figures of campaigns"')} }}`,
           ),
         ),
         model.attach('Taalmodel', 'Schrijf duiding'),
         set('Grafiekadres', {
-          adres: `=https://quickchart.io/chart?w=600&h=260&c={{ encodeURIComponent(JSON.stringify({ type: 'line', data: { labels: $('Vat bezoek samen').first().json.labels, datasets: [{ label: ${say("'Bezoekers'", "'Visitors'")}, data: $('Vat bezoek samen').first().json.reeks }] } })) }}`,
+          adres: `=https://quickchart.io/chart?w=600&h=260&c={{ encodeURIComponent(JSON.stringify({ type: 'line', data: { labels: $('Vat bezoek samen').first().json.labels, datasets: [{ label: ${say("'Bezoeken'", "'Visits'")}, data: $('Vat bezoek samen').first().json.reeks }] } })) }}`,
         }),
         mailer.send(
           'Mail het rapport',
-          mailOf.customer,
+          mailOf.marketing,
           `=${say('Marketingrapport', 'Marketing report')} {{ $now.minus({ months: 1 }).setLocale(${say("'nl'", "'en'")}).toFormat('LLLL yyyy') }}`,
-          `=<img src="{{ $('Grafiekadres').item.json.adres }}" width="600"><br>{{ ($('Schrijf duiding').item.json.text ?? '${say('<p>De duiding ontbreekt deze maand: het model antwoordde niet.</p>', '<p>The explanation is missing this month: the model did not answer.</p>')}').replace(/^\\s*\`\`\`\\w*\\s*|\`\`\`\\s*$/g, '') }}`,
+          `=<img src="{{ $('Grafiekadres').item.json.adres }}" width="600"><p>${say('Bezoeken', 'Visits')}: {{ ($('Alles bij elkaar').first().json.bezoeken ?? '${say('onbekend', 'unknown')}').toLocaleString('${say('nl-NL', 'en-GB')}') }}<br>${say('Advertentiekosten', 'Ad spend')}: {{ $('Alles bij elkaar').first().json.kosten == null ? '${say('geen cijfers', 'no figures')}' : '€ ' + $('Alles bij elkaar').first().json.kosten.toLocaleString('${say('nl-NL', 'en-GB')}') }}<br>${say('Conversies', 'Conversions')}: {{ $('Alles bij elkaar').first().json.conversies ?? '${say('geen cijfers', 'no figures')}' }}</p>{{ ($('Schrijf duiding').item.json.text ?? '${say('<p>De duiding ontbreekt deze maand: het model antwoordde niet.</p>', '<p>The explanation is missing this month: the model did not answer.</p>')}').replace(/^\\s*\`\`\`\\w*\\s*|\`\`\`\\s*$/g, '') }}`,
         ),
         splitOut('Dagcijfers', 'dagen'),
         writeFile(
@@ -165,15 +178,33 @@ return [{ json: { kosten: Math.round(kosten), conversies, campagnes: rijen.map((
           'csv',
           `${say('=bezoek-', '=visits-')}{{ $now.minus({ months: 1 }).toFormat('yyyy-MM') }}.csv`,
         ),
-        store.upload(
-          'Bewaar csv',
-          `${say('=bezoek-', '=visits-')}{{ $now.minus({ months: 1 }).toFormat('yyyy-MM') }}.csv`,
+        withErrorBranch(
+          store.upload(
+            'Bewaar csv',
+            `${say('=bezoek-', '=visits-')}{{ $now.minus({ months: 1 }).toFormat('yyyy-MM') }}.csv`,
+          ),
+        ),
+        chat.post(
+          'Meld dat de csv ontbreekt',
+          say(
+            `=De dagcijfers van vorige maand staan niet in ${store.app.label}: {{ $json.error?.message ?? $json.error ?? 'onbekende fout' }}`,
+            `=The daily figures of last month are not in ${store.app.label}: {{ $json.error?.message ?? $json.error ?? 'unknown error' }}`,
+          ),
+        ),
+        onlyOnce(
+          chat.post(
+            'Meld de ontbrekende bron',
+            say(
+              `=Een bron van het marketingrapport (Analytics of ${ads.app.label}) gaf geen cijfers; het rapport gaat zonder uit. {{ $json.error?.message ?? $json.error ?? '' }}`,
+              `=A source of the marketing report (Analytics or ${ads.app.label}) gave no figures; the report goes out without them. {{ $json.error?.message ?? $json.error ?? '' }}`,
+            ),
+          ),
         ),
         chat.post(
           'Meld rapport',
           say(
-            '=Het marketingrapport van vorige maand is verstuurd.',
-            '=The marketing report of last month has been sent.',
+            '=Het marketingrapport van vorige maand ligt in de mailbox van marketing. Lees het na en stuur het door.',
+            '=The marketing report of last month is in the mailbox of marketing. Read it and pass it on.',
           ),
         ),
       ],
@@ -184,6 +215,11 @@ return [{ json: { kosten: Math.round(kosten), conversies, campagnes: rijen.map((
         'Alles bij elkaar > Schrijf duiding > Grafiekadres > Mail het rapport > Meld rapport',
         'Vat bezoek samen > Dagcijfers > Maak csv > Bewaar csv',
         'Schrijf duiding #1 > Grafiekadres',
+        'Bezoek per dag #1 > Vat bezoek samen',
+        'Bezoek per dag #1 > Meld de ontbrekende bron',
+        'Beste pagina’s #1 > Meld de ontbrekende bron',
+        'Campagnes #1 > Meld de ontbrekende bron',
+        'Bewaar csv #1 > Meld dat de csv ontbreekt',
       ],
     };
   },

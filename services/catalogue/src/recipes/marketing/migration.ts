@@ -21,6 +21,7 @@ import {
   combine,
   evenWhenEmpty,
   everyWeek,
+  gather,
   keep,
   loop,
   node,
@@ -74,6 +75,10 @@ export const moveSubscribers = recipe({
           'Zet in de nieuwe lijst welkomstmails uit voordat je begint.',
           'Switch off welcome e-mails in the new list before you start.',
         ),
+        both(
+          'Zet wie zich in de oude lijst heeft afgemeld eerst op de uitsluitlijst van de nieuwe, zodat niemand opnieuw mail krijgt.',
+          'First put whoever opted out of the old list on the suppression list of the new one, so that nobody gets mail again.',
+        ),
       ],
       notes: [
         {
@@ -112,6 +117,10 @@ export const moveSubscribers = recipe({
         table.append('Bewaar mislukte', say('Mislukt', 'Failed'), {
           [say('E-mail', 'Email')]: "={{ $('Per honderd').item.json.email }}",
           [say('Naam', 'Name')]: "={{ $('Per honderd').item.json.name }}",
+          [say('Reden', 'Reason')]: say(
+            "={{ $json.error?.message ?? $json.error ?? 'geen antwoord' }}",
+            "={{ $json.error?.message ?? $json.error ?? 'no answer' }}",
+          ),
         }),
         append('Groep klaar'),
         pause('Rust', 1, 'minutes'),
@@ -176,6 +185,7 @@ export const prospectList = recipe({
       'Test adres': 'Test address',
       Bruikbaar: 'Usable',
       'Bewaar prospect': 'Keep prospect',
+      'Bundel niet getest': 'Bundle untested',
       'Meld niet getest': 'Report untested',
       'Meld oogst': 'Report the yield',
       'Meld lege uitkomst': 'Report empty outcome',
@@ -206,11 +216,12 @@ export const prospectList = recipe({
           ),
         ),
       ),
+      gather('Bundel niet getest', 'adressen'),
       chat.post(
         'Meld niet getest',
         say(
-          "=Controle mislukt, kijk zelf: {{ $('Nieuwe adressen').item.json.email }}",
-          "=Check failed, please look yourself: {{ $('Nieuwe adressen').item.json.email }}",
+          "={{ $json.adressen.length }} adressen konden niet worden getest, kijk zelf: {{ $json.adressen.map((een) => een.email).filter(Boolean).slice(0, 25).join(', ') }}",
+          "={{ $json.adressen.length }} addresses could not be tested, please look yourself: {{ $json.adressen.map((one) => one.email).filter(Boolean).slice(0, 25).join(', ') }}",
         ),
       ),
       onlyOnce(
@@ -225,7 +236,7 @@ export const prospectList = recipe({
     ],
     flow: [
       'Maandag om zes > Start Phantom > Wacht op uitkomst > Haal uitkomst op > Iets gevonden? > Met adres > Nieuwe adressen > Test adres > Bruikbaar > Bewaar prospect > Meld oogst',
-      'Test adres #1 > Meld niet getest',
+      'Test adres #1 > Bundel niet getest > Meld niet getest',
       'Iets gevonden? #1 > Meld lege uitkomst',
     ],
   }),

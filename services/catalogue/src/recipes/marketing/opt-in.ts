@@ -10,10 +10,10 @@ import {
   evenWhenEmpty,
   everyDay,
   formEnd,
-  formWithEnding,
   keep,
   node,
   only,
+  openFormWithEnding,
   promise,
   recipe,
   say,
@@ -99,8 +99,8 @@ export const doubleOptIn = recipe({
         {
           over: ['Elke nacht', 'Verlopen?'],
           text: say(
-            '## Opruimen\nNa zeven dagen zonder klik staat de inschrijving op verlopen en zijn naam en adres gewist.',
-            '## Clearing up\nAfter seven days without a click the sign-up is set to expired and name and address are wiped.',
+            '## Opruimen\nNa jouw termijn (standaard zeven dagen) zonder klik staat de inschrijving op verlopen en zijn naam en adres gewist.',
+            '## Clearing up\nAfter your term (seven days by default) without a click the sign-up is set to expired and name and address are wiped.',
           ),
         },
       ],
@@ -144,11 +144,11 @@ export const doubleOptIn = recipe({
           only(lead.email),
           say('Bevestig je inschrijving', 'Confirm your sign-up'),
           say(
-            t`Beste ${lead.name},<br><br>Klik hier om je inschrijving te bevestigen: <a href="${CONFIRM}?sleutel={{ $('Maak sleutel').item.json.sleutel }}">ja, ik doe mee</a>.`,
-            t`Dear ${lead.name},<br><br>Click here to confirm your sign-up: <a href="${CONFIRM}?sleutel={{ $('Maak sleutel').item.json.sleutel }}">yes, count me in</a>.`,
+            t`Hallo,<br><br>Met dit adres is onze nieuwsbrief aangevraagd. Klik hier om dat te bevestigen: <a href="${CONFIRM}?sleutel={{ $('Maak sleutel').item.json.sleutel }}">ja, ik doe mee</a>.<br><br>Was jij het niet? Dan hoef je niets te doen en wissen we je adres vanzelf.`,
+            t`Hello,<br><br>Our newsletter was asked for with this address. Click here to confirm that: <a href="${CONFIRM}?sleutel={{ $('Maak sleutel').item.json.sleutel }}">yes, count me in</a>.<br><br>Was it not you? Then there is nothing to do and we wipe your address by ourselves.`,
           ),
         ),
-        formWithEnding(
+        openFormWithEnding(
           'Bevestiging verzonden',
           say('Bevestig je inschrijving', 'Confirm your sign-up'),
           say('Druk op verzenden: dan doe je mee.', 'Press submit: then you are in.'),

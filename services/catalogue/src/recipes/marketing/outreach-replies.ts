@@ -21,6 +21,7 @@ import {
   when,
   withErrorBranch,
 } from '../../kit/index.js';
+import { PUT_ONCE_NAMES, putOnce } from '../customer/parts.js';
 
 export const outreachReplies = recipe({
   id: 'outreach-replies-sorted',
@@ -37,6 +38,7 @@ export const outreachReplies = recipe({
   ),
   build: ({ tool, model, crm, task, chat }) => {
     const { nodes, path, ref: reply } = starts(tool.replied, 'Antwoord binnen', 'Antwoord');
+    const put = putOnce(crm, 'Contact bij interesse', { email: only(reply.from), name: only(reply.name) });
     return {
       name: both(
         `Antwoorden op ${tool.app.label}-mails sorteren naar ${crm.app.label} en ${task.app.label}`,
@@ -80,6 +82,7 @@ export const outreachReplies = recipe({
         },
       ],
       names: {
+        ...PUT_ONCE_NAMES,
         'Antwoord binnen': 'Reply in',
         Antwoord: 'Reply',
         'Wat wil de afzender?': 'What does the sender want?',
@@ -144,7 +147,7 @@ export const outreachReplies = recipe({
           ),
         ),
         model.attach('Taalmodel', 'Wat wil de afzender?'),
-        crm.upsertContact('Contact bij interesse', { email: only(reply.from), name: only(reply.name) }),
+        ...put.nodes,
         crm.createDeal('Verkoopkans', {
           title: say(t`Reactie op campagne: ${reply.name}`, t`Reply to campaign: ${reply.name}`),
           amount: '0',
@@ -218,7 +221,8 @@ export const outreachReplies = recipe({
         }),
       ],
       flow: [
-        `${path} > Wat wil de afzender? > Contact bij interesse > Verkoopkans > Bel vandaag > Deel het goede nieuws`,
+        `${path} > Wat wil de afzender? > ${put.enter} > Verkoopkans > Bel vandaag > Deel het goede nieuws`,
+        ...(put.fresh ? [`${put.fresh} > Verkoopkans`] : []),
         'Wat wil de afzender? #1 > Zoek een datum > Kom later terug > Contact bij later',
         'Wat wil de afzender? #2 > Meld af',
         'Wat wil de afzender? #3 > Wacht een week > Kijk of iemand terug is',
@@ -283,13 +287,14 @@ export const outreachBounce = recipe({
         'Zoek contact': 'Find contact',
         'Noteer dood adres': 'Note dead address',
         'Vraag nieuw adres': 'Ask for new address',
+        'Noteer het zelf': 'Note it yourself',
       },
       nodes: [
         ...nodes,
         onlyNew('Alleen de eerste keer', only(who.email)),
         withErrorBranch(verifier.verify('Test adres', only(who.email))),
         when('Echt onbereikbaar?', [[`={{ ${verifier.good} }}`, 'no']]),
-        crm.findContact('Zoek contact', only(who.email)),
+        withErrorBranch(crm.findContact('Zoek contact', only(who.email))),
         crm.note(
           'Noteer dood adres',
           `={{ ${crm.contactId} }}`,
@@ -306,10 +311,21 @@ export const outreachBounce = recipe({
           ),
           due: "={{ $now.plus({ days: 3 }).toFormat('yyyy-MM-dd') }}",
         }),
+        task.create('Noteer het zelf', {
+          title: say(
+            t`Noteer in het CRM: mail aan ${who.email} komt terug`,
+            t`Note in the CRM: mail to ${who.email} bounces`,
+          ),
+          description: say(
+            t`Het contact met ${who.email} was niet op te zoeken in het CRM, dus daar staat nog geen notitie.`,
+            t`The contact with ${who.email} could not be looked up in the CRM, so there is no note yet.`,
+          ),
+        }),
       ],
       flow: [
-        `${path} > Alleen de eerste keer > Test adres > Echt onbereikbaar? > Zoek contact > Noteer dood adres`,
-        'Echt onbereikbaar? > Vraag nieuw adres',
+        `${path} > Alleen de eerste keer > Test adres > Echt onbereikbaar? > Vraag nieuw adres`,
+        'Echt onbereikbaar? > Zoek contact > Noteer dood adres',
+        'Zoek contact #1 > Noteer het zelf',
         'Test adres #1 > Vraag nieuw adres',
       ],
     };

@@ -10,6 +10,7 @@ import {
   both,
   combine,
   evenWhenEmpty,
+  goOnAfterError,
   only,
   onlyNew,
   recipe,
@@ -41,8 +42,8 @@ export const subscriberEvent = recipe({
         `Measure new ${list.app.label} subscribers in ${tracker.app.label}, recognise them in ${crm.app.label}`,
       ),
       description: both(
-        `Als ${list.newSubscriber.event.nl}, wordt dat vastgelegd in ${tracker.app.label} en de persoon opgezocht in ${crm.app.label}. Wie al bekend is, wordt gemeld in ${chat.app.label}.`,
-        `When ${list.newSubscriber.event.en}, it records that in ${tracker.app.label} and looks the person up in ${crm.app.label}. Whoever is known already is announced in ${chat.app.label}.`,
+        `Als ${list.newSubscriber.event.nl}, wordt dat vastgelegd in ${tracker.app.label} en de persoon opgezocht in ${crm.app.label}. Wie al bekend is, wordt gemeld in ${chat.app.label}; wie nieuw is, komt in het CRM.`,
+        `When ${list.newSubscriber.event.en}, it records that in ${tracker.app.label} and looks the person up in ${crm.app.label}. Whoever is known is announced in ${chat.app.label}; whoever is new joins the CRM.`,
       ),
       benefit: both(
         'Je ziet welke inschrijvingen tot omzet leiden.',
@@ -72,24 +73,27 @@ export const subscriberEvent = recipe({
       },
       nodes: [
         ...nodes,
-        tracker.track(
-          'Meet inschrijving',
-          say('nieuwsbrief_inschrijving', 'newsletter_sign_up'),
-          only(who.email),
-          {
-            bron: list.app.label,
-            naam: only(who.name),
-          },
+        goOnAfterError(
+          tracker.track(
+            'Meet inschrijving',
+            say('nieuwsbrief_inschrijving', 'newsletter_sign_up'),
+            only(who.email),
+            {
+              bron: list.app.label,
+            },
+          ),
         ),
         evenWhenEmpty(crm.findContact('Zoek abonnee in CRM', only(who.email))),
         when('Al bekend?', [['={{ Object.keys($json).length }}', '>', 0]]),
-        tracker.track(
-          'Meet bekende',
-          say('bekende_schrijft_zich_in', 'known_person_signs_up'),
-          only(who.email),
-          {
-            bron: list.app.label,
-          },
+        goOnAfterError(
+          tracker.track(
+            'Meet bekende',
+            say('bekende_schrijft_zich_in', 'known_person_signs_up'),
+            only(who.email),
+            {
+              bron: list.app.label,
+            },
+          ),
         ),
         chat.post(
           'Meld bekende',
@@ -204,8 +208,8 @@ export const buyingSignal = recipe({
           chat.approve(
             'Vraag of we mailen',
             say(
-              t`Nieuw koopsignaal: ${lead.name}, ${role} bij ${firm} (${lead.email}). Mogen en willen we deze persoon mailen?`,
-              t`New buying signal: ${lead.name}, ${role} at ${firm} (${lead.email}). May we mail this person, and do we want to?`,
+              t`Nieuw koopsignaal: ${lead.name}, ${role} bij ${firm} (${lead.email}). Mogen en willen we deze persoon mailen? Zonder antwoord binnen drie dagen mailen we niet.`,
+              t`New buying signal: ${lead.name}, ${role} at ${firm} (${lead.email}). May we mail this person, and do we want to? Without an answer within three days we do not.`,
             ),
           ),
           3,

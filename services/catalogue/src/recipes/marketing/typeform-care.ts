@@ -96,7 +96,7 @@ return (nu.fields ?? []).filter((een) => een.id).map((een, plek) => { const oud 
           [say('Titel', 'Title')]: '={{ $json.titel }}',
           [say('Bekeken', 'Views')]: '={{ $json.bekeken }}',
           [say('Afgehaakt', 'Drop-offs')]: '={{ $json.af }}',
-          Week: "={{ $now.toFormat('kkkk-WW') }}",
+          Week: `={{ $now.toFormat("kkkk-'W'WW") }}`,
         }),
       ),
       code(
@@ -282,8 +282,8 @@ return tokens.length ? [{ json: { tokens, aantal: tokens.length, grens: $now.min
         chat.approve(
           'Vraag akkoord om te wissen',
           say(
-            '={{ $json.totaal }} Typeform-antwoorden zijn van voor {{ $json.grens }}. De {{ $json.aantal }} nieuwste daarvan nu definitief wissen?',
-            '={{ $json.totaal }} Typeform answers are from before {{ $json.grens }}. Erase the {{ $json.aantal }} newest of them for good now?',
+            '={{ $json.totaal }} Typeform-antwoorden zijn van voor {{ DateTime.fromISO($json.grens).setLocale("nl").toFormat("d LLLL yyyy") }}. De {{ $json.aantal }} nieuwste daarvan nu definitief wissen? Zonder antwoord binnen drie dagen blijft alles staan en volgt de vraag volgende maand weer.',
+            '={{ $json.totaal }} Typeform answers are from before {{ DateTime.fromISO($json.grens).setLocale("en").toFormat("d LLLL yyyy") }}. Erase the {{ $json.aantal }} newest of them for good now? Without an answer within three days all stays and the question comes again next month.',
           ),
         ),
         3,

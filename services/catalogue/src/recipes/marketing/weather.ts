@@ -29,7 +29,7 @@ const RAIN = about('rain', ['Aanbod bij regen', 'Offer when it rains'], OFFER, [
   'regenpakken met korting',
   'rain suits at a discount',
 ]);
-const COLD = about('cold', ['Aanbod bij kou', 'Offer when it is cold'], OFFER, [
+const COLD = about('cold', ['Aanbod bij vorst', 'Offer when it freezes'], OFFER, [
   'warme chocola met korting',
   'hot chocolate at a discount',
 ]);
@@ -42,6 +42,15 @@ const WARM_FROM = ownLimit(
 const WET_FROM = ownLimit(
   ['Nat boven millimeter', 'Wet above millimetres'],
   ['Boven hoeveel millimeter regen het nat is.', 'Above how many millimetres of rain it is wet.'],
+  3,
+);
+
+const SAME_AGAIN = ownLimit(
+  ['Dagen tot weer dezelfde actie', 'Days until the same offer again'],
+  [
+    'Na hoeveel dagen hetzelfde weer weer een actie mag geven.',
+    'After how many days the same weather may bring an offer again.',
+  ],
   3,
 );
 
@@ -78,13 +87,13 @@ export const weatherOffer = recipe({
       [one, both('plaatst de actie', 'publishes the offer')],
       [table, both('bewaart de acties', 'keeps the offers')],
     ],
-    setup: [both('Zet in "Lees verwachting" je eigen plaats.', 'Put your own town in "Lees verwachting".')],
+    setup: [],
     notes: [
       {
         over: ['Welk weer?', 'Schrijf actie'],
         text: say(
-          '## Grenzen\nStandaard is warm 24 graden of meer, nat meer dan 3 millimeter en koud onder nul.',
-          '## Limits\nBy default warm is 24 degrees or more, wet more than 3 millimetres and cold below zero.',
+          '## Grenzen\nStandaard is warm 24 graden of meer, nat meer dan 3 millimeter. Zakt het vandaag onder nul, dan geldt het als vorst. Op een gewone dag gebeurt er niets, en hetzelfde weer levert niet elke dag een nieuwe actie op.',
+          '## Limits\nBy default warm is 24 degrees or more, wet more than 3 millimetres. Where it falls below zero today it counts as frost. On an ordinary day nothing happens, and the same weather brings no new offer each day.',
         ),
       },
       {
@@ -111,7 +120,7 @@ export const weatherOffer = recipe({
       'Plaats actie': 'Post offer',
       'Bevestig plaatsing': 'Confirm post',
       'Meld dat het niet lukte': 'Report that it failed',
-      'Bewaar afgewezen actie': 'Keep rejected offer',
+      'Bewaar wat niet doorging': 'Keep what was called off',
       'Bewaar actie': 'Keep offer',
     },
     nodes: [
@@ -124,9 +133,14 @@ const vandaag = $now.toFormat('yyyy-MM-dd');
 const blokken = ($input.first().json.list ?? []).filter((blok) => DateTime.fromSeconds(Number(blok.dt) || 0).toFormat('yyyy-MM-dd') === vandaag);
 if (blokken.length === 0) return [];
 const warmst = Math.max(...blokken.map((blok) => blok.main.temp));
+const koudst = Math.min(...blokken.map((blok) => blok.main.temp));
 const regen = blokken.reduce((som, blok) => som + (blok.rain?.['3h'] ?? 0), 0);
-const soort = warmst >= ${WARM_FROM} ? 'warm' : regen > ${WET_FROM} ? ${say("'nat'", "'wet'")} : warmst < 0 ? ${say("'koud'", "'cold'")} : ${say("'gewoon'", "'ordinary'")};
-return [{ json: { warmst: Math.round(warmst), regen: Math.round(regen), soort } }];`,
+const soort = warmst >= ${WARM_FROM} ? 'warm' : regen > ${WET_FROM} ? ${say("'nat'", "'wet'")} : koudst < 0 ? ${say("'koud'", "'cold'")} : ${say("'gewoon'", "'ordinary'")};
+const geheugen = $getWorkflowStaticData('global');
+if (soort !== ${say("'gewoon'", "'ordinary'")} && geheugen.soort === soort && DateTime.fromISO(String(geheugen.dag)) > $now.startOf('day').minus({ days: ${SAME_AGAIN} })) return [];
+if (soort !== ${say("'gewoon'", "'ordinary'")}) Object.assign(geheugen, { soort, dag: vandaag });
+const weer = soort === 'warm' ? ${say("'tot ' + Math.round(warmst) + ' graden'", "'up to ' + Math.round(warmst) + ' degrees'")} : soort === ${say("'nat'", "'wet'")} ? ${say("Math.round(regen) + ' millimeter regen'", "Math.round(regen) + ' millimetres of rain'")} : ${say("'vorst, tot ' + Math.round(koudst) + ' graden'", "'frost, down to ' + Math.round(koudst) + ' degrees'")};
+return [{ json: { warmst: Math.round(warmst), koudst: Math.round(koudst), regen: Math.round(regen), soort, weer } }];`,
       ),
       choose('Welk weer?', [
         ['warm', ['={{ $json.soort }}', 'is', 'warm']],
@@ -144,8 +158,8 @@ return [{ json: { warmst: Math.round(warmst), regen: Math.round(regen), soort } 
             'You write a short post for a local business: in English, at most 220 characters, cheerful, name the weather and the offer, no price unless it is in there. Give only the text.',
           ),
           say(
-            '=Vandaag {{ $json.warmst }} graden, {{ $json.regen }} mm regen. Aanbod: {{ $json.aanbod }}',
-            '=Today {{ $json.warmst }} degrees, {{ $json.regen }} mm of rain. Offer: {{ $json.aanbod }}',
+            '=Vandaag {{ $json.koudst }} tot {{ $json.warmst }} graden, {{ $json.regen }} mm regen. Aanbod: {{ $json.aanbod }}',
+            '=Today {{ $json.koudst }} to {{ $json.warmst }} degrees, {{ $json.regen }} mm of rain. Offer: {{ $json.aanbod }}',
           ),
         ),
       ),
@@ -153,7 +167,10 @@ return [{ json: { warmst: Math.round(warmst), regen: Math.round(regen), soort } 
       answeredWithin(
         chat.approve(
           'Vraag akkoord',
-          say('=Actie van vandaag:\n\n{{ $json.text }}', '=Offer of today:\n\n{{ $json.text }}'),
+          say(
+            '=Actie van vandaag:\n\n{{ $json.text }}\n\nPlaatsen? Zonder antwoord vóór half twaalf gaat hij niet door.',
+            '=Offer of today:\n\n{{ $json.text }}\n\nPost it? Without an answer before half past eleven it is called off.',
+          ),
         ),
         4,
         'hours',
@@ -163,8 +180,8 @@ return [{ json: { warmst: Math.round(warmst), regen: Math.round(regen), soort } 
       chat.post(
         'Bevestig plaatsing',
         say(
-          "=De actie staat online. Zorg dat de zaak er klaar voor is: {{ $('Vat weer samen').first().json.warmst }} graden vandaag.",
-          "=The offer is online. Make sure that the business is ready: {{ $('Vat weer samen').first().json.warmst }} degrees today.",
+          "=De actie staat online. Zorg dat de zaak er klaar voor is: vandaag {{ $('Vat weer samen').first().json.weer }}.",
+          "=The offer is online. Make sure that the business is ready: today {{ $('Vat weer samen').first().json.weer }}.",
         ),
       ),
       chat.post(
@@ -174,10 +191,13 @@ return [{ json: { warmst: Math.round(warmst), regen: Math.round(regen), soort } 
           '=The offer of today could not be posted. Please do it by hand.',
         ),
       ),
-      table.append('Bewaar afgewezen actie', say('Weeracties', 'Weather offers'), {
+      table.append('Bewaar wat niet doorging', say('Weeracties', 'Weather offers'), {
         [say('Datum', 'Date')]: "={{ $now.toFormat('yyyy-MM-dd') }}",
         [say('Weer', 'Weather')]: "={{ $('Vat weer samen').first().json.soort }}",
-        Status: say('afgewezen', 'rejected'),
+        Status: say(
+          "={{ $json.error ? 'plaatsen mislukt' : $json.data?.approved === false ? 'afgewezen' : 'niet beantwoord' }}",
+          "={{ $json.error ? 'posting failed' : $json.data?.approved === false ? 'rejected' : 'not answered' }}",
+        ),
         [say('Tekst', 'Text')]: "={{ $('Schrijf actie').item.json.text }}",
       }),
       table.append('Bewaar actie', say('Weeracties', 'Weather offers'), {
@@ -198,8 +218,9 @@ return [{ json: { warmst: Math.round(warmst), regen: Math.round(regen), soort } 
       'Elke ochtend om half acht > Lees verwachting > Vat weer samen > Welk weer? > Aanbod bij warmte > Schrijf actie > Vraag akkoord > Plaatsen? > Plaats actie > Bewaar actie > Bevestig plaatsing',
       'Welk weer? #1 > Aanbod bij regen > Schrijf actie',
       'Welk weer? #2 > Aanbod bij kou > Schrijf actie',
-      'Plaatsen? #1 > Bewaar afgewezen actie',
+      'Plaatsen? #1 > Bewaar wat niet doorging',
       'Plaats actie #1 > Meld dat het niet lukte',
+      'Plaats actie #1 > Bewaar wat niet doorging',
       'Schrijf actie #1 > Meld dat het model zweeg',
     ],
   }),

@@ -12,15 +12,18 @@ import {
   code,
   combine,
   evenWhenEmpty,
+  goOnAfterError,
   joinOn,
   keep,
   type Listing,
   loop,
   type NodeSpec,
   only,
+  onlyNew,
   onlyOnce,
   pause,
   pauseUntil,
+  plain,
   promise,
   reads,
   recipe,
@@ -99,8 +102,8 @@ export const webinarSignUp = recipe({
         {
           over: ['Wacht op de dag ervoor', 'Herinner per mail'],
           text: say(
-            '## Herinneringen\nn8n bewaart wachtende deelnemers zelf. Verandert de begintijd, pas dan "Webinar" aan vóór nieuwe aanmeldingen binnenkomen.',
-            '## Reminders\nn8n keeps waiting participants itself. If the starting time changes, change "Webinar" before new registrations come in.',
+            '## Herinneringen\nn8n bewaart wachtende deelnemers zelf. Verandert de begintijd, pas dan de instellingen aan vóór nieuwe aanmeldingen binnenkomen.',
+            '## Reminders\nn8n keeps waiting participants itself. If the starting time changes, change the settings before new registrations come in.',
           ),
         },
         {
@@ -140,16 +143,18 @@ export const webinarSignUp = recipe({
             t`Registering ${person.name} (${person.email}) failed. Do it by hand and send the link.`,
           ),
         ),
-        mailer.send(
-          'Bevestig inschrijving',
-          only(person.email),
-          say(
-            "=Je staat op de lijst voor {{ $('Webinar').item.json.titel }}",
-            "=You are on the list for {{ $('Webinar').item.json.titel }}",
-          ),
-          say(
-            t`Beste ${person.name},<br><br>Leuk dat je erbij bent op {{ DateTime.fromISO($('Webinar').item.json.begin).setLocale('nl').toFormat("cccc d LLLL 'om' HH:mm") }}. De link krijg je in een aparte mail.`,
-            t`Dear ${person.name},<br><br>Good that you join us on {{ DateTime.fromISO($('Webinar').item.json.begin).setLocale('en').toFormat("cccc d LLLL 'at' HH:mm") }}. You get the link in a separate mail.`,
+        goOnAfterError(
+          mailer.send(
+            'Bevestig inschrijving',
+            only(person.email),
+            say(
+              "=Je staat op de lijst voor {{ $('Webinar').item.json.titel }}",
+              "=You are on the list for {{ $('Webinar').item.json.titel }}",
+            ),
+            say(
+              t`Beste ${plain(person.name)},<br><br>Leuk dat je erbij bent op {{ DateTime.fromISO($('Webinar').item.json.begin).setLocale('nl').toFormat("cccc d LLLL 'om' HH:mm") }}. De link krijg je in een aparte mail.`,
+              t`Dear ${plain(person.name)},<br><br>Good that you join us on {{ DateTime.fromISO($('Webinar').item.json.begin).setLocale('en').toFormat("cccc d LLLL 'at' HH:mm") }}. You get the link in a separate mail.`,
+            ),
           ),
         ),
         when('Nog een dag te gaan?', [
@@ -159,13 +164,18 @@ export const webinarSignUp = recipe({
           'Wacht op de dag ervoor',
           "={{ DateTime.fromISO($('Webinar').item.json.begin).minus({ days: 1 }).toISO() }}",
         ),
-        mailer.send(
-          'Herinner per mail',
-          only(person.email),
-          say("=Morgen: {{ $('Webinar').item.json.titel }}", "=Tomorrow: {{ $('Webinar').item.json.titel }}"),
-          say(
-            t`Beste ${person.name},<br><br>Morgen is het zover. Zet je vraag alvast klaar, we nemen er ruim tijd voor.`,
-            t`Dear ${person.name},<br><br>It is nearly time. Get your question ready, we take plenty of time for it.`,
+        goOnAfterError(
+          mailer.send(
+            'Herinner per mail',
+            only(person.email),
+            say(
+              "=Morgen: {{ $('Webinar').item.json.titel }}",
+              "=Tomorrow: {{ $('Webinar').item.json.titel }}",
+            ),
+            say(
+              t`Beste ${plain(person.name)},<br><br>Morgen om {{ DateTime.fromISO($('Webinar').item.json.begin).toFormat('HH:mm') }} begint het webinar; de link staat in de mail van de aanmelding. Zet je vraag alvast klaar, we nemen er ruim tijd voor.`,
+              t`Dear ${plain(person.name)},<br><br>The webinar starts tomorrow at {{ DateTime.fromISO($('Webinar').item.json.begin).toFormat('HH:mm') }}; the link is in the mail of your registration. Get your question ready, we take plenty of time for it.`,
+            ),
           ),
         ),
         when('Nog een uur te gaan?', [
@@ -178,7 +188,7 @@ export const webinarSignUp = recipe({
         when('Mobiel bekend?', [[only(person.phone), 'filled']]),
         sms.send(
           'Stuur bericht',
-          only(person.phone),
+          "={{ String($('Deelnemer').item.json.phone).replace(/[^\\d+]/g, '').replace(/^00/, '+').replace(/^0/, '+31') }}",
           say(
             "=Over een uur begint {{ $('Webinar').item.json.titel }}. De link staat in je mail.",
             "={{ $('Webinar').item.json.titel }} starts in an hour. The link is in your mail.",
@@ -248,8 +258,8 @@ export const webinarFollowUp = recipe({
       ],
       setup: [
         both(
-          'Start hem met de hand zodra de deelnemerslijst compleet is.',
-          'Start it by hand once the attendee list is complete.',
+          'Start hem met de hand zodra de deelnemerslijst compleet is. Een tweede start mailt niemand opnieuw over hetzelfde webinar: kies per webinar een eigen titel.',
+          'Start it by hand once the attendee list is complete. A second start mails nobody again about the same webinar: give each webinar a title of its own.',
         ),
       ],
       notes: [
@@ -279,6 +289,8 @@ export const webinarFollowUp = recipe({
         'Bewaar deelnemer': 'Keep attendee',
         'Bedank deelnemer': 'Thank attendee',
         'Echt afwezig': 'Really absent',
+        'Nog niet bedankt': 'Not thanked yet',
+        'Nog geen opname gestuurd': 'No recording sent yet',
         'Per afwezige': 'Per no-show',
         'Stuur opname': 'Send recording',
         'Even rust': 'Short rest',
@@ -298,40 +310,51 @@ export const webinarFollowUp = recipe({
         ...listed.nodes.map((spec, i) => (i === 0 ? onlyOnce(spec) : spec)),
         evenWhenEmpty(onlyFrom(joinOn('Wie was er niet?', 'email', 'keepNonMatches'))),
         keep('Echt afwezig', [['={{ $json.email }}', 'filled']]),
+        ...[
+          ['Nog niet bedankt', came.ref.email],
+          ['Nog geen opname gestuurd', '{{ $json.email }}'],
+        ].map(([name = '', email = '']) =>
+          onlyNew(name, t`${email} {{ $('Gegevens van het webinar').first().json.titel }}`),
+        ),
         crm.upsertContact('Bewaar deelnemer', { email: only(came.ref.email), name: only(came.ref.name) }),
-        mailer.send(
-          'Bedank deelnemer',
-          only(came.ref.email),
-          say(
-            "=Bedankt voor je komst bij {{ $('Gegevens van het webinar').first().json.titel }}",
-            "=Thank you for joining {{ $('Gegevens van het webinar').first().json.titel }}",
-          ),
-          say(
-            t`Beste ${came.ref.name},<br><br>Fijn dat je erbij was. De opname staat hier: {{ $('Gegevens van het webinar').first().json.opname }}`,
-            t`Dear ${came.ref.name},<br><br>Good that you were there. The recording is here: {{ $('Gegevens van het webinar').first().json.opname }}`,
+        goOnAfterError(
+          mailer.send(
+            'Bedank deelnemer',
+            only(came.ref.email),
+            say(
+              "=Bedankt voor je komst bij {{ $('Gegevens van het webinar').first().json.titel }}",
+              "=Thank you for joining {{ $('Gegevens van het webinar').first().json.titel }}",
+            ),
+            say(
+              t`Beste ${came.ref.name},<br><br>Fijn dat je erbij was. De opname staat hier: {{ $('Gegevens van het webinar').first().json.opname }}`,
+              t`Dear ${came.ref.name},<br><br>Good that you were there. The recording is here: {{ $('Gegevens van het webinar').first().json.opname }}`,
+            ),
           ),
         ),
         loop('Per afwezige', 20),
 
-        mailer.send(
-          'Stuur opname',
-          "={{ $('Per afwezige').item.json.email }}",
-          say(
-            "=Je miste {{ $('Gegevens van het webinar').first().json.titel }}",
-            "=You missed {{ $('Gegevens van het webinar').first().json.titel }}",
-          ),
-          say(
-            "=Beste {{ $('Per afwezige').item.json.name }},<br><br>Jammer dat het niet lukte. Kijk hier terug: {{ $('Gegevens van het webinar').first().json.opname }}<br><br>Het volgende webinar niet missen? Schrijf je in: {{ $('Gegevens van het webinar').first().json.inschrijven }}",
-            "=Dear {{ $('Per afwezige').item.json.name }},<br><br>A pity that you could not make it. Watch it here: {{ $('Gegevens van het webinar').first().json.opname }}<br><br>Do not want to miss the next webinar? Sign up: {{ $('Gegevens van het webinar').first().json.inschrijven }}",
+        goOnAfterError(
+          mailer.send(
+            'Stuur opname',
+            "={{ $('Per afwezige').item.json.email }}",
+            say(
+              "=Je miste {{ $('Gegevens van het webinar').first().json.titel }}",
+              "=You missed {{ $('Gegevens van het webinar').first().json.titel }}",
+            ),
+            say(
+              "=Beste {{ $('Per afwezige').item.json.name }},<br><br>Jammer dat het niet lukte. Kijk hier terug: {{ $('Gegevens van het webinar').first().json.opname }}<br><br>Het volgende webinar niet missen? Schrijf je in: {{ $('Gegevens van het webinar').first().json.inschrijven }}",
+              "=Dear {{ $('Per afwezige').item.json.name }},<br><br>A pity that you could not make it. Watch it here: {{ $('Gegevens van het webinar').first().json.opname }}<br><br>Do not want to miss the next webinar? Sign up: {{ $('Gegevens van het webinar').first().json.inschrijven }}",
+            ),
           ),
         ),
         pause('Even rust', 5, 'seconds'),
         code(
           'Tel op',
           `
-const aanwezig = $('Aanwezig').isExecuted ? $('Aanwezig').all().length : 0;
-const aangemeld = $('Aangemeld').all().length;
-const opkomst = aangemeld ? Math.round((aanwezig / aangemeld) * 100) : 0;
+const adressen = (items) => new Set(items.map(({ json }) => json.email)).size;
+const aanwezig = $('Aanwezig').isExecuted ? adressen($('Aanwezig').all()) : 0;
+const aangemeld = adressen($('Aangemeld').all());
+const opkomst = aangemeld ? Math.min(100, Math.round((aanwezig / aangemeld) * 100)) : 0;
 return [{ json: { aanwezig, aangemeld, opkomst } }];`,
         ),
         when('Opkomst laag?', [["={{ $('Tel op').item.json.opkomst }}", '<', `={{ ${LOW_TURNOUT} }}`]]),
@@ -351,10 +374,10 @@ return [{ json: { aanwezig, aangemeld, opkomst } }];`,
         ),
       ],
       flow: [
-        `Na het webinar > Gegevens van het webinar > ${came.path} > Bewaar deelnemer > Bedank deelnemer`,
+        `Na het webinar > Gegevens van het webinar > ${came.path} > Nog niet bedankt > Bewaar deelnemer > Bedank deelnemer`,
         `Gegevens van het webinar > ${listed.path} > Wie was er niet? @1`,
         'Aanwezig > Wie was er niet?',
-        'Wie was er niet? > Echt afwezig > Per afwezige #1 > Stuur opname > Even rust > Per afwezige',
+        'Wie was er niet? > Echt afwezig > Nog geen opname gestuurd > Per afwezige #1 > Stuur opname > Even rust > Per afwezige',
         'Wie was er niet? > Tel op > Meld opkomst > Opkomst laag? > Vraag om actie',
       ],
     };

@@ -3,7 +3,7 @@ import { hubSpotCrm } from '../../apps/crms.js';
 import { calendly } from '../../apps/lead-sources-b2b.js';
 import { mailers } from '../../apps/mailers.js';
 import { fullTables, syncTables } from '../../apps/tables.js';
-import { bookingPage, mailOf } from '../../apps/values.js';
+import { bookingPage, mailOf, senderName } from '../../apps/values.js';
 import {
   among,
   answeredWithin,
@@ -52,7 +52,8 @@ export const noShow = recipe({
       table.upsert(name, tab, key, {
         [key]: `=${a('id')}`,
         [say('Naam', 'Name')]: `=${a('naam')}`,
-        [say('Begin', 'Start')]: `=${a('begin')}`,
+        [say('Begin', 'Start')]:
+          "={{ DateTime.fromISO(String($('Gesprek').item.json.begin)).setZone('Europe/Amsterdam').toFormat('yyyy-MM-dd HH:mm') }}",
         Status: to,
       });
     return {
@@ -148,8 +149,8 @@ export const noShow = recipe({
             `=${a('mail')}`,
             say('We liepen elkaar mis', 'We missed each other'),
             say(
-              `=<p>Beste ${a('naam')},</p><p>We zaten klaar voor ons gesprek, maar liepen elkaar mis. Dat kan gebeuren. Kies gerust een nieuw moment: <a href="${bookingPage}">${bookingPage}</a>.</p>`,
-              `=<p>Dear ${a('naam')},</p><p>We were ready for our call but missed each other. That happens. Feel free to choose another time: <a href="${bookingPage}">${bookingPage}</a>.</p>`,
+              `=<p>Beste ${a('naam')},</p><p>We zaten klaar voor ons gesprek, maar liepen elkaar mis. Dat kan gebeuren. Kies gerust een nieuw moment: <a href="${bookingPage}">${bookingPage}</a>.</p><p>Met vriendelijke groet,<br>${senderName}</p>`,
+              `=<p>Dear ${a('naam')},</p><p>We were ready for our call but missed each other. That happens. Feel free to choose another time: <a href="${bookingPage}">${bookingPage}</a>.</p><p>Kind regards,<br>${senderName}</p>`,
             ),
           ),
         ),

@@ -15,9 +15,11 @@ import {
   codeEach,
   combine,
   extract,
+  from,
   goOnAfterError,
   keep,
   node,
+  only,
   pauseUntil,
   recipe,
   say,
@@ -28,6 +30,7 @@ import {
   when,
   withErrorBranch,
 } from '../../kit/index.js';
+import { cancelling, notMarked } from './parts.js';
 
 const PHONE = phoneOf(['jezelf', 'yourself']);
 
@@ -50,11 +53,17 @@ export const afspraakKlaarzetten = recipe({
   ),
   build: ({ source, doc, task, sms }) => {
     const { nodes, path, ref: a } = starts(source, 'Nieuwe boeking', 'Afspraak');
+    const off = cancelling(source);
+    const moment = say(
+      `{{ DateTime.fromISO(${a.start.slice(3, -3)}).setZone('Europe/Amsterdam').setLocale('nl').toFormat("cccc d LLLL 'om' HH:mm") }}`,
+      `{{ DateTime.fromISO(${a.start.slice(3, -3)}).setZone('Europe/Amsterdam').setLocale('en').toFormat("cccc d LLLL 'at' HH:mm") }}`,
+    );
+    const notes = from('Onthoud het verslag', 'verslag');
     const page = doc.write('Maak het gespreksverslag', {
       title: say(t`Gesprek ${a.name} - ${a.title}`, t`Meeting ${a.name} - ${a.title}`),
       text: say(
-        t`Afspraak: ${a.title}\nMet: ${a.name} (${a.email})\nWanneer: ${a.start}\nLink: ${a.link}\n\nVragen vooraf\n\nAantekeningen\n\nAfspraken\n`,
-        t`Appointment: ${a.title}\nWith: ${a.name} (${a.email})\nWhen: ${a.start}\nLink: ${a.link}\n\nQuestions beforehand\n\nNotes\n\nAgreements\n`,
+        t`Afspraak: ${a.title}\nMet: ${a.name} (${a.email})\nWanneer: ${moment}\nLink: ${a.link}\n\nVragen vooraf\n\nAantekeningen\n\nAfspraken\n`,
+        t`Appointment: ${a.title}\nWith: ${a.name} (${a.email})\nWhen: ${moment}\nLink: ${a.link}\n\nQuestions beforehand\n\nNotes\n\nAgreements\n`,
       ),
     });
     return {
@@ -63,8 +72,8 @@ export const afspraakKlaarzetten = recipe({
         `Prepare ${source.app.label} bookings: notes in ${doc.app.label}, tasks in ${task.app.label}`,
       ),
       description: both(
-        `Als ${source.event.nl}, staat het gespreksverslag klaar in ${doc.app.label} en de voorbereiding in ${task.app.label}. Een uur van tevoren, of bij een late boeking meteen, krijg je de link via ${sms.app.label}.`,
-        `When ${source.event.en}, the meeting notes are ready in ${doc.app.label} and the preparation in ${task.app.label}. An hour before, or at once after a late booking, you get the link by ${sms.app.label}.`,
+        `Als ${source.event.nl}, staat het verslag klaar in ${doc.app.label} en de voorbereiding in ${task.app.label}. Een uur vooraf krijg je verslag en link via ${sms.app.label}; wordt er afgezegd, dan blijft het stil.`,
+        `When ${source.event.en}, the notes are ready in ${doc.app.label} and the preparation in ${task.app.label}. An hour before you get notes and link by ${sms.app.label}; after a cancellation nothing is sent.`,
       ),
       benefit: both('Je hoeft alleen nog te verschijnen.', 'You only need to show up.'),
       uses: [
@@ -75,9 +84,18 @@ export const afspraakKlaarzetten = recipe({
       ],
       setup: [
         both(
-          'Wordt een afspraak verzet of afgezegd? Stop dan de wachtende uitvoering onder Executions en haal de taak weg; dat gaat niet vanzelf.',
-          'Is an appointment moved or cancelled? Then stop the waiting run under Executions and remove the task; that does not happen by itself.',
+          'Wordt een afspraak afgezegd of verzet, haal dan zelf de taak en het verslag van het oude moment weg.',
+          'If an appointment is cancelled or moved, remove the task and the notes of the old time yourself.',
         ),
+      ],
+      notes: [
+        {
+          over: [...off.over, 'Gaat het nog door?'],
+          text: say(
+            '## Afgezegd?\nEen afzegging onthoudt het nummer van de boeking. Wie daarna wacht op de herinnering, ziet dat en stopt. Calendly meldt een verzette afspraak als afzegging en nieuwe boeking; bij een andere app stop je de wachtende uitvoering onder Executions.',
+            '## Cancelled?\nA cancellation remembers the number of the booking. Whatever waits for the reminder sees that and stops. Calendly reports a moved appointment as a cancellation and a new booking; with another app, stop the waiting run under Executions.',
+          ),
+        },
       ],
       names: {
         'Nieuwe boeking': 'New booking',
@@ -86,7 +104,10 @@ export const afspraakKlaarzetten = recipe({
         'Onthoud het verslag': 'Remember the notes',
         'Zet de voorbereiding klaar': 'Set up the preparation',
         'Tot een uur van tevoren': 'Until an hour before',
+        'Gaat het nog door?': 'Is it still on?',
         'Sms jezelf': 'Text yourself',
+        'Sms dat de taak ontbreekt': 'Text that the task is missing',
+        ...off.names,
         'Tot de volgende ochtend': 'Until the next morning',
         'Werk het gesprek uit': 'Write up the meeting',
       },
@@ -94,24 +115,32 @@ export const afspraakKlaarzetten = recipe({
         ...nodes,
         ...page,
         set('Onthoud het verslag', { verslag: `={{ ${doc.link} }}` }),
-        task.create('Zet de voorbereiding klaar', {
-          title: say(t`Voorbereiden: ${a.title} met ${a.name}`, t`Prepare: ${a.title} with ${a.name}`),
-          description: say(
-            t`Verslag: {{ $('Onthoud het verslag').item.json.verslag }}`,
-            t`Notes: {{ $('Onthoud het verslag').item.json.verslag }}`,
+        withErrorBranch(
+          task.create('Zet de voorbereiding klaar', {
+            title: say(t`Voorbereiden: ${a.title} met ${a.name}`, t`Prepare: ${a.title} with ${a.name}`),
+            description: say(t`Voor ${moment}. Verslag: ${notes}`, t`For ${moment}. Notes: ${notes}`),
+            due: t`{{ DateTime.max(DateTime.fromISO(${a.start.slice(3, -3)}).minus({ days: 1 }), $now).toISODate() }}`,
+          }),
+        ),
+        sms.send(
+          'Sms dat de taak ontbreekt',
+          PHONE,
+          say(
+            t`De taak om ${a.title} met ${a.name} voor te bereiden kon niet in ${task.app.label}. Verslag: ${notes}`,
+            t`The task to prepare ${a.title} with ${a.name} could not go into ${task.app.label}. Notes: ${notes}`,
           ),
-          due: t`{{ DateTime.max(DateTime.fromISO(${a.start.slice(3, -3)}).minus({ days: 1 }), $now).toISODate() }}`,
-        }),
+        ),
         pauseUntil(
           'Tot een uur van tevoren',
           t`{{ DateTime.fromISO(${a.start.slice(3, -3)}).minus({ hours: 1 }).toISO() }}`,
         ),
+        notMarked('Gaat het nog door?', only(a.id)),
         sms.send(
           'Sms jezelf',
           PHONE,
           say(
-            t`Om {{ DateTime.fromISO(${a.start.slice(3, -3)}).setZone('Europe/Amsterdam').toFormat('HH:mm') }}: ${a.title} met ${a.name}. Verslag: {{ $('Onthoud het verslag').item.json.verslag }}`,
-            t`At {{ DateTime.fromISO(${a.start.slice(3, -3)}).setZone('Europe/Amsterdam').toFormat('HH:mm') }}: ${a.title} with ${a.name}. Notes: {{ $('Onthoud het verslag').item.json.verslag }}`,
+            t`Om {{ DateTime.fromISO(${a.start.slice(3, -3)}).setZone('Europe/Amsterdam').toFormat('HH:mm') }}: ${a.title} met ${a.name}. Link: ${a.link} Verslag: ${notes}`,
+            t`At {{ DateTime.fromISO(${a.start.slice(3, -3)}).setZone('Europe/Amsterdam').toFormat('HH:mm') }}: ${a.title} with ${a.name}. Link: ${a.link} Notes: ${notes}`,
           ),
         ),
         pauseUntil(
@@ -126,10 +155,13 @@ export const afspraakKlaarzetten = recipe({
           ),
           due: '={{ $now.toISODate() }}',
         }),
+        ...off.nodes,
       ],
       flow: [
         `${path} > ${chain(page)} > Onthoud het verslag > Zet de voorbereiding klaar`,
-        'Onthoud het verslag > Tot een uur van tevoren > Sms jezelf > Tot de volgende ochtend > Werk het gesprek uit',
+        ...off.paths,
+        'Zet de voorbereiding klaar #1 > Sms dat de taak ontbreekt',
+        'Onthoud het verslag > Tot een uur van tevoren > Gaat het nog door? > Sms jezelf > Tot de volgende ochtend > Werk het gesprek uit',
       ],
     };
   },
@@ -180,8 +212,8 @@ export const spraakmemo = recipe({
         'Make a table Ideas with the columns Idea, Memo and Date.',
       ),
       both(
-        'Stuur de bot eerst /start en daarna een spraakbericht.',
-        'First send the bot /start and then a voice message.',
+        'Stuur de bot eerst /start (hij vraagt dan om een memo) en daarna een spraakbericht.',
+        'First send the bot /start (it then asks for a memo) and after that a voice message.',
       ),
     ],
     notes: [
@@ -210,6 +242,8 @@ export const spraakmemo = recipe({
       'Vraag het opnieuw': 'Ask for it again',
       'Getypte tekst': 'Typed text',
       'Tekst van de memo': 'Text of the memo',
+      'Staat er iets in?': 'Is there anything in it?',
+      'Meld dat bewaren mislukte': 'Report that keeping failed',
       'Begrijp de memo': 'Understand the memo',
       Taalmodel: 'Language model',
       'Wat is het?': 'What is it?',
@@ -225,16 +259,21 @@ export const spraakmemo = recipe({
       }),
       keep('Alleen jouw chat', [['={{ String($json.message.chat.id) }}', 'is', telegramChatId]]),
       when('Zit er spraak in?', [['={{ Boolean($json.message.voice) }}', 'yes']]),
-      node('Haal de opname op', 'telegram', 1.2, {
-        resource: 'file',
-        operation: 'get',
-        fileId: '={{ $json.message.voice.file_id }}',
-        download: true,
-        additionalFields: {},
-      }),
+      withErrorBranch(
+        node('Haal de opname op', 'telegram', 1.2, {
+          resource: 'file',
+          operation: 'get',
+          fileId: '={{ $json.message.voice.file_id }}',
+          download: true,
+          additionalFields: {},
+        }),
+      ),
       withErrorBranch(transcribe('Schrijf uit')),
       set('Getypte tekst', { text: "={{ $json.message.text || '' }}" }),
       append('Tekst van de memo', 2),
+      when('Staat er iets in?', [
+        ["={{ String($json.text ?? '').trim() !== '' && !String($json.text).startsWith('/') }}", 'yes'],
+      ]),
       goOnAfterError(
         extract(
           'Begrijp de memo',
@@ -269,7 +308,7 @@ const memo = $('Tekst van de memo').item.json.text || '';
 const moment = DateTime.fromISO(String(uit.wanneer ?? ''), { zone: 'Europe/Amsterdam' });
 let soort = ['${say('taak', 'task')}', '${say('afspraak', 'appointment')}'].find((naam) => String(uit.soort).toLowerCase().includes(naam)) ?? '${say('idee', 'idea')}';
 if (soort === '${say('afspraak', 'appointment')}' && !moment.isValid) soort = '${say('taak', 'task')}';
-return { json: { soort, titel: uit.titel || memo.slice(0, 80), wanneer: (moment.isValid ? moment : DateTime.now().plus({ days: 1 })).toISO() } };`,
+return { json: { soort, titel: uit.titel || memo.slice(0, 80), wanneer: (moment.isValid ? moment : DateTime.now().plus({ days: 1 })).toISO(), dag: soort === '${say('idee', 'idea')}' ? '' : (moment.isValid ? moment : DateTime.now().plus({ days: 1 })).setLocale('${say('nl', 'en')}').toFormat(soort === '${say('afspraak', 'appointment')}' ? 'cccc d LLLL HH:mm' : 'cccc d LLLL') } };`,
       ),
       choose(
         'Wat is het?',
@@ -279,28 +318,34 @@ return { json: { soort, titel: uit.titel || memo.slice(0, 80), wanneer: (moment.
         ],
         say('Idee', 'Idea'),
       ),
-      task.create('Zet de taak klaar', {
-        title: '={{ $json.titel }}',
-        description: "={{ $('Tekst van de memo').item.json.text }}",
-        due: '={{ $json.wanneer.slice(0, 10) }}',
-      }),
-      calendar.create('Zet in de agenda', {
-        title: '={{ $json.titel }}',
-        start: '={{ $json.wanneer }}',
-        end: '={{ DateTime.fromISO($json.wanneer).plus({ minutes: 30 }).toISO() }}',
-      }),
-      table.append('Bewaar het idee', say('Ideeën', 'Ideas'), {
-        [say('Idee', 'Idea')]: '={{ $json.titel }}',
-        Memo: "={{ $('Tekst van de memo').item.json.text }}",
-        [say('Datum', 'Date')]: '={{ $now.toISODate() }}',
-      }),
+      withErrorBranch(
+        task.create('Zet de taak klaar', {
+          title: '={{ $json.titel }}',
+          description: "={{ $('Tekst van de memo').item.json.text }}",
+          due: '={{ $json.wanneer.slice(0, 10) }}',
+        }),
+      ),
+      withErrorBranch(
+        calendar.create('Zet in de agenda', {
+          title: '={{ $json.titel }}',
+          start: '={{ $json.wanneer }}',
+          end: '={{ DateTime.fromISO($json.wanneer).plus({ minutes: 30 }).toISO() }}',
+        }),
+      ),
+      withErrorBranch(
+        table.append('Bewaar het idee', say('Ideeën', 'Ideas'), {
+          [say('Idee', 'Idea')]: '={{ $json.titel }}',
+          Memo: "={{ $('Tekst van de memo').item.json.text }}",
+          [say('Datum', 'Date')]: '={{ $now.toISODate() }}',
+        }),
+      ),
       node('Vraag het opnieuw', 'telegram', 1.2, {
         resource: 'message',
         operation: 'sendMessage',
         chatId: "={{ $('Bericht aan de bot').first().json.message.chat.id }}",
         text: say(
-          'De opname kon niet worden uitgeschreven. Stuur haar nog eens of typ het.',
-          'The recording could not be transcribed. Send it again or type it.',
+          'Hier kon ik geen memo uit halen. Spreek hem nog eens in of typ wat je bedoelt.',
+          'I could not get a memo out of this. Record it again or type what you mean.',
         ),
         additionalFields: { appendAttribution: false },
       }),
@@ -309,15 +354,30 @@ return { json: { soort, titel: uit.titel || memo.slice(0, 80), wanneer: (moment.
         operation: 'sendMessage',
         chatId: "={{ $('Bericht aan de bot').first().json.message.chat.id }}",
         text: say(
-          "=Genoteerd als {{ $('Controleer de uitkomst').first().json.soort }}: {{ $('Controleer de uitkomst').first().json.titel }}",
-          "=Noted as {{ $('Controleer de uitkomst').first().json.soort }}: {{ $('Controleer de uitkomst').first().json.titel }}",
+          "=Genoteerd als {{ $('Controleer de uitkomst').first().json.soort }}: {{ $('Controleer de uitkomst').first().json.titel }} {{ $('Controleer de uitkomst').first().json.dag }}",
+          "=Noted as {{ $('Controleer de uitkomst').first().json.soort }}: {{ $('Controleer de uitkomst').first().json.titel }} {{ $('Controleer de uitkomst').first().json.dag }}",
+        ),
+        additionalFields: { appendAttribution: false },
+      }),
+      node('Meld dat bewaren mislukte', 'telegram', 1.2, {
+        resource: 'message',
+        operation: 'sendMessage',
+        chatId: "={{ $('Bericht aan de bot').first().json.message.chat.id }}",
+        text: say(
+          "=Dit kon ik niet wegzetten als {{ $('Controleer de uitkomst').first().json.soort }}. Je memo was: {{ $('Tekst van de memo').first().json.text }}",
+          "=I could not put this away as {{ $('Controleer de uitkomst').first().json.soort }}. Your memo was: {{ $('Tekst van de memo').first().json.text }}",
         ),
         additionalFields: { appendAttribution: false },
       }),
     ],
     flow: [
-      'Bericht aan de bot > Alleen jouw chat > Zit er spraak in? > Haal de opname op > Schrijf uit > Tekst van de memo > Begrijp de memo > Controleer de uitkomst > Wat is het? > Zet de taak klaar > Bevestig in Telegram',
+      'Bericht aan de bot > Alleen jouw chat > Zit er spraak in? > Haal de opname op > Schrijf uit > Tekst van de memo > Staat er iets in? > Begrijp de memo > Controleer de uitkomst > Wat is het? > Zet de taak klaar > Bevestig in Telegram',
+      'Haal de opname op #1 > Vraag het opnieuw',
       'Schrijf uit #1 > Vraag het opnieuw',
+      'Staat er iets in? #1 > Vraag het opnieuw',
+      'Zet de taak klaar #1 > Meld dat bewaren mislukte',
+      'Zet in de agenda #1 > Meld dat bewaren mislukte',
+      'Bewaar het idee #1 > Meld dat bewaren mislukte',
       'Zit er spraak in? #1 > Getypte tekst > Tekst van de memo @1',
       'Wat is het? #1 > Zet in de agenda > Bevestig in Telegram',
       'Wat is het? #2 > Bewaar het idee > Bevestig in Telegram',

@@ -11,7 +11,9 @@ import {
   code,
   combine,
   evenWhenEmpty,
+  goOnAfterError,
   keep,
+  limit,
   node,
   recipe,
   say,
@@ -76,6 +78,7 @@ export const travelTime = recipe({
       'Wat staat er al?': 'What is there already?',
       'Reken de reistijd uit': 'Work out the travel time',
       'Zet de reistijd in de agenda': 'Put the travel time in the calendar',
+      'Meld dat blokken mislukte': 'Report that blocking failed',
       'Botst er iets?': 'Does anything clash?',
       'Meld de botsing': 'Report the clash',
       'Zoek de reistijd': 'Find the travel time',
@@ -93,8 +96,8 @@ export const travelTime = recipe({
           operation: 'getAll',
           calendar: pick(googleCalendarId),
           returnAll: true,
-          timeMin: `={{ DateTime.fromISO(String($json.begin)).minus({ minutes: Number('${TRAVEL}') || 45 }).toISO() }}`,
-          timeMax: `={{ DateTime.fromISO(String($json.einde)).plus({ minutes: Number('${TRAVEL}') || 45 }).toISO() }}`,
+          timeMin: `={{ DateTime.fromISO(String($json.begin)).minus({ minutes: Number('${TRAVEL}' ?? 45) }).toISO() }}`,
+          timeMax: `={{ DateTime.fromISO(String($json.einde)).plus({ minutes: Number('${TRAVEL}' ?? 45) }).toISO() }}`,
           options: { orderBy: 'startTime', recurringEventHandling: 'expand' },
         }),
       ),
@@ -102,7 +105,7 @@ export const travelTime = recipe({
         'Reken de reistijd uit',
         `
 const afspraak = $('Op locatie').first().json;
-const minuten = Number('${TRAVEL}') || 45;
+const minuten = Number('${TRAVEL}' ?? 45);
 const [begin, einde] = [afspraak.begin, afspraak.einde].map((tijd) => DateTime.fromISO(String(tijd)));
 if (!begin.isValid || !einde.isValid) return [];
 const eigen = (een) => DateTime.fromISO(String(een.start?.dateTime ?? '')).toMillis() === begin.toMillis();
@@ -113,12 +116,21 @@ return blokken.map(([woord, van, tot]) => {
   return { json: { titel: woord + (afspraak.naam || afspraak.titel), van: van.toISO(), tot: tot.toISO(), botst: botst.join(', '), kenmerk: 'calendly ' + afspraak.id, plek: afspraak.plek } };
 });`,
       ),
-      googleCalendar.create('Zet de reistijd in de agenda', {
-        title: '={{ $json.titel }}',
-        start: '={{ $json.van }}',
-        end: '={{ $json.tot }}',
-        description: '={{ $json.plek }}\n{{ $json.kenmerk }}',
-      }),
+      withErrorBranch(
+        googleCalendar.create('Zet de reistijd in de agenda', {
+          title: '={{ $json.titel }}',
+          start: '={{ $json.van }}',
+          end: '={{ $json.tot }}',
+          description: '={{ $json.plek }}\n{{ $json.kenmerk }}',
+        }),
+      ),
+      chat.post(
+        'Meld dat blokken mislukte',
+        say(
+          "=De reistijd kon niet in de agenda: {{ $('Reken de reistijd uit').item.json.titel }} ({{ DateTime.fromISO($('Reken de reistijd uit').item.json.van).toFormat('d-M HH:mm') }}). Zet hem er zelf in.",
+          "=The travel time could not go into the calendar: {{ $('Reken de reistijd uit').item.json.titel }} ({{ DateTime.fromISO($('Reken de reistijd uit').item.json.van).toFormat('d-M HH:mm') }}). Put it there yourself.",
+        ),
+      ),
       keep('Botst er iets?', [["={{ $('Reken de reistijd uit').item.json.botst }}", 'filled']]),
       chat.post(
         'Meld de botsing',
@@ -152,6 +164,7 @@ return blokken.map(([woord, van, tot]) => {
     ],
     flow: [
       'Boeking of afzegging > Afspraak > Op locatie > Nieuw of afgezegd? > Wat staat er al? > Reken de reistijd uit > Zet de reistijd in de agenda > Botst er iets? > Meld de botsing',
+      'Zet de reistijd in de agenda #1 > Meld dat blokken mislukte',
       'Nieuw of afgezegd? #1 > Zoek de reistijd > Alleen van deze afspraak > Haal de reistijd weg',
     ],
   }),
@@ -196,6 +209,8 @@ export const clientPage = recipe({
       Gesprek: 'Conversation',
       'Met mailadres': 'With a mail address',
       'Zoek het dossier': 'Find the file',
+      'Eerste dossier': 'First file',
+      'Antwoordde Notion?': 'Did Notion answer?',
       'Dossier gevonden?': 'File found?',
       'Maak het dossier': 'Make the file',
       Dossier: 'File',
@@ -208,13 +223,15 @@ export const clientPage = recipe({
       set('Gesprek', BOOKING),
       keep('Met mailadres', [['={{ $json.mail }}', 'contains', '@']]),
       evenWhenEmpty(
-        withErrorBranch(
+        goOnAfterError(
           notionFind(
             'Zoek het dossier',
             `={{ JSON.stringify({ property: '${say('E-mail', 'Email')}', email: { equals: $json.mail.toLowerCase() } }) }}`,
           ),
         ),
       ),
+      limit('Eerste dossier', 1),
+      when('Antwoordde Notion?', [['={{ !$json.error }}', 'yes']]),
       when('Dossier gevonden?', [['={{ $json.id }}', 'filled']]),
       withErrorBranch(
         notionAdd(
@@ -252,9 +269,9 @@ export const clientPage = recipe({
       ),
     ],
     flow: [
-      'Boeking of afzegging > Gesprek > Met mailadres > Zoek het dossier > Dossier gevonden? > Dossier > Schrijf in het dossier > Geef de link',
+      'Boeking of afzegging > Gesprek > Met mailadres > Zoek het dossier > Eerste dossier > Antwoordde Notion? > Dossier gevonden? > Dossier > Schrijf in het dossier > Geef de link',
       'Dossier gevonden? #1 > Maak het dossier > Dossier',
-      'Zoek het dossier #1 > Meld dat het niet lukte',
+      'Antwoordde Notion? #1 > Meld dat het niet lukte',
       'Maak het dossier #1 > Meld dat het niet lukte',
       'Schrijf in het dossier #1 > Meld dat het niet lukte',
     ],

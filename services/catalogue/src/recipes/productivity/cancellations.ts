@@ -1,23 +1,24 @@
-import { cancellations } from '../../apps/calendars.js';
+import { appointments, cancellations, googleCalendar } from '../../apps/calendars.js';
 import { ownLimit } from '../../apps/limits.js';
 import { mailers } from '../../apps/mailers.js';
 import { lookupTables } from '../../apps/tables.js';
 import { taskApps } from '../../apps/tasks.js';
-import { bookingPage } from '../../apps/values.js';
+import { bookingPage, senderName } from '../../apps/values.js';
 import {
   both,
+  code,
   combine,
   evenWhenEmpty,
   keep,
-  limit,
-  nothing,
   only,
+  onlyOnce,
   pause,
   recipe,
   say,
   starts,
   t,
   when,
+  withErrorBranch,
 } from '../../kit/index.js';
 
 const REBOOK_DAYS = ownLimit(
@@ -29,6 +30,8 @@ const REBOOK_DAYS = ownLimit(
   4,
 );
 
+const readable = lookupTables.flatMap((one) => (one.rows ? [{ ...one, rows: one.rows }] : []));
+
 export const afgezegd = recipe({
   id: 'cancelled-appointment',
   category: 'productivity',
@@ -38,12 +41,20 @@ export const afgezegd = recipe({
     nl: 'Je merkt de afzegging op, mailt voor een nieuw moment en vergeet het na te lopen.',
     en: 'You notice the cancellation, mail for a new slot and forget to follow up.',
   },
-  variants: combine(
-    { source: cancellations, mailer: mailers, table: lookupTables, task: taskApps },
-    { take: 9 },
-  ),
+  variants: combine({ source: cancellations, mailer: mailers, table: readable, task: taskApps }, { take: 9 }),
   build: ({ source, mailer, table, task }) => {
     const { nodes, path, ref: a } = starts(source, 'Afspraak afgezegd', 'Afzegging');
+    const bookings = [...appointments, googleCalendar.newEvent].find(
+      (one) => one?.app.key === source.app.key,
+    );
+    const b = starts(bookings ?? source, 'Nieuwe boeking', 'Boeking');
+    const tab = say('Boekingen', 'Bookings');
+    const at = table.cell(say('Geboekt op', 'Booked at'));
+    const g = (field: string) => `{{ $json.${field} }}`;
+    /** Lines of Code that give `boekte(mail, since)`: whether the guest booked again, by the rows that were read. */
+    const rebooked = `
+const boekingen = $input.all().map(({ json: $json }) => ({ mail: String(${table.cell('E-mail')} ?? '').trim().toLowerCase(), op: DateTime.fromISO(String(${at} ?? '').trim().replace(' ', 'T')) })).filter(({ mail, op }) => mail && op.isValid);
+const boekte = (mail, sinds) => boekingen.some((een) => een.mail === String(mail).trim().toLowerCase() && een.op > sinds);`;
     return {
       name: both(
         `Afgezegde afspraken uit ${source.app.label} herboeken met ${mailer.app.label} en ${task.app.label}`,
@@ -58,74 +69,105 @@ export const afgezegd = recipe({
         'A cancellation is no longer a lost client.',
       ),
       uses: [
-        [source, both('meldt de afzegging', 'reports the cancellation')],
+        [source, both('meldt boekingen en afzeggingen', 'reports bookings and cancellations')],
         [mailer, both('nodigt opnieuw uit', 'invites again')],
         [table, both('weet of er opnieuw is geboekt', 'knows whether they booked again')],
         [task, both('herinnert aan nabellen', 'reminds you to call')],
       ],
       setup: [
-        both('Zet je boekingslink in "Nodig opnieuw uit".', 'Put your booking link in "Nodig opnieuw uit".'),
         both(
           'Zeg je zelf een afspraak af? De gast krijgt dan ook de uitnodiging, tenzij je binnen een uur de wachtende uitvoering onder Executions stopt.',
           'Do you cancel an appointment yourself? The guest then gets the invitation too, unless you stop the waiting run under Executions within an hour.',
         ),
         both(
-          'Laat nieuwe boekingen in de tabel Boekingen komen met de kolommen E-mail en Geboekt op (het moment van boeken).',
-          'Let new bookings arrive in the table Bookings with the columns E-mail and Booked at (the moment of booking).',
+          'Maak een tabel Boekingen met de kolommen E-mail, Geboekt op en Afspraak; de workflow vult haar met elke nieuwe boeking.',
+          'Make a table Bookings with the columns E-mail, Booked at and Appointment; the workflow fills it with each new booking.',
         ),
       ],
+      notes: [
+        {
+          over: ['Lees de boekingen', 'Verzet of afgezegd?'],
+          text: say(
+            '## Verzet is niet afgezegd\nWie een afspraak verzet, zegt in veel apps de oude af en boekt een nieuwe. Staat die er na een uur al, dan gaat er geen mail.',
+            '## Moved is not cancelled\nWhoever moves an appointment cancels the old one in many apps and books a new one. If that is there after an hour, no mail goes out.',
+          ),
+        },
+        {
+          over: ['Nieuwe boeking', 'Boeking', 'Onthoud de boeking'],
+          text: say(
+            '## Wie boekte wanneer\nAlleen hiermee is te zien of een gast terugkomt. Spreek af wanneer oude regels weg mogen: er staan mailadressen in.',
+            '## Who booked when\nOnly this shows whether a guest returns. Agree when old rows may go: they hold mail addresses.',
+          ),
+        },
+      ],
       names: {
+        'Nieuwe boeking': 'New booking',
+        Boeking: 'Booking',
+        'Met een mailadres': 'With a mail address',
+        'Onthoud de boeking': 'Remember the booking',
         'Afspraak afgezegd': 'Appointment cancelled',
         Afzegging: 'Cancellation',
         'Alleen wat nog moest komen': 'Only what was still to come',
         'Is er een e-mailadres?': 'Is there an e-mail address?',
         'Wacht een uur': 'Wait an hour',
+        'Lees de boekingen': 'Read the bookings',
+        'Verzet of afgezegd?': 'Moved or cancelled?',
         'Nodig opnieuw uit': 'Invite again',
         'Wacht op een boeking': 'Wait for a booking',
-        'Zoek een nieuwe boeking': 'Find a new booking',
-        'Geboekt na de afzegging': 'Booked after the cancellation',
-        'Eén boeking is genoeg': 'One booking is enough',
-        'Opnieuw geboekt?': 'Booked again?',
-        'Alles goed': 'All is well',
+        'Lees de boekingen nu': 'Read the bookings now',
+        'Wie boekte niet opnieuw?': 'Who did not book again?',
         'Bel na': 'Follow up by phone',
         'Zoek contactgegevens': 'Find contact details',
       },
       nodes: [
+        ...b.nodes,
+        keep('Met een mailadres', [['={{ $json.email }}', 'filled']]),
+        table.append('Onthoud de boeking', tab, {
+          'E-mail': '={{ $json.email }}',
+          [say('Geboekt op', 'Booked at')]: "={{ $now.toFormat('yyyy-MM-dd HH:mm') }}",
+          [say('Afspraak', 'Appointment')]: '={{ $json.title }}',
+        }),
         ...nodes,
         keep('Alleen wat nog moest komen', [
           ['={{ !(DateTime.fromISO(String($json.start)) < $now) }}', 'yes'],
         ]),
         when('Is er een e-mailadres?', [['={{ $json.email }}', 'filled']]),
         pause('Wacht een uur', 1, 'hours'),
-        mailer.send(
-          'Nodig opnieuw uit',
-          only(a.email),
-          say('Zullen we een nieuw moment kiezen?', 'Shall we pick a new time?'),
-          say(
-            t`Beste ${a.name},<br><br>Jammer dat ${a.title} niet doorgaat. Kies gerust een ander moment: <a href="${bookingPage}">plan opnieuw</a>.`,
-            t`Dear ${a.name},<br><br>A pity that ${a.title} is not going ahead. Feel free to pick another time: <a href="${bookingPage}">book again</a>.`,
+        onlyOnce(evenWhenEmpty(table.rows('Lees de boekingen', tab))),
+        code(
+          'Verzet of afgezegd?',
+          `${rebooked}
+return $('Is er een e-mailadres?').all().map(({ json }) => json).filter(({ email }) => !boekte(email, $now.minus({ hours: 1, minutes: 5 }))).map(({ email, name, title }) => ({ json: { email, naam: name || '', titel: title || '' } }));`,
+        ),
+        withErrorBranch(
+          mailer.send(
+            'Nodig opnieuw uit',
+            only(g('email')),
+            say('Zullen we een nieuw moment kiezen?', 'Shall we pick a new time?'),
+            say(
+              t`Beste ${"{{ $json.naam || 'gast' }}"},<br><br>Jammer dat ${g('titel')} niet doorgaat. Kies gerust een ander moment: <a href="${bookingPage}">plan opnieuw</a>.<br><br>Met vriendelijke groet,<br>${senderName}`,
+              t`Dear ${"{{ $json.naam || 'guest' }}"},<br><br>A pity that ${g('titel')} is not going ahead. Feel free to pick another time: <a href="${bookingPage}">book again</a>.<br><br>Kind regards,<br>${senderName}`,
+            ),
           ),
         ),
         pause('Wacht op een boeking', `={{ ${REBOOK_DAYS} }}`, 'days'),
-        evenWhenEmpty(
-          table.find('Zoek een nieuwe boeking', say('Boekingen', 'Bookings'), 'E-mail', only(a.email)),
+        onlyOnce(evenWhenEmpty(table.rows('Lees de boekingen nu', tab))),
+        code(
+          'Wie boekte niet opnieuw?',
+          `${rebooked}
+let mislukt = [];
+${say('// Wie geen mail kreeg, staat al op de bellijst.', '// Who got no mail is on the list of calls already.')}
+try { mislukt = $('Nodig opnieuw uit').all(1).map(({ json }) => json.email); } catch {}
+return $('Verzet of afgezegd?').all().map(({ json }) => json).filter(({ email }) => !mislukt.includes(email) && !boekte(email, $now.minus({ days: ${REBOOK_DAYS}, hours: 1, minutes: 5 }))).map((json) => ({ json }));`,
         ),
-        evenWhenEmpty(
-          keep('Geboekt na de afzegging', [
-            [
-              `={{ DateTime.fromISO(String(${table.cell(say('Geboekt op', 'Booked at'))}).replace(' ', 'T')) > $now.minus({ days: ${REBOOK_DAYS}, hours: 1 }) }}`,
-              'yes',
-            ],
-          ]),
-        ),
-        limit('Eén boeking is genoeg', 1),
-        when('Opnieuw geboekt?', [[`={{ ${table.cell(say('Geboekt op', 'Booked at'))} }}`, 'filled']]),
-        nothing('Alles goed'),
         task.create('Bel na', {
-          title: say(t`Bel ${a.name} over ${a.title}`, t`Call ${a.name} about ${a.title}`),
+          title: say(
+            t`Bel ${'{{ $json.naam || $json.email }}'} over ${g('titel')}`,
+            t`Call ${'{{ $json.naam || $json.email }}'} about ${g('titel')}`,
+          ),
           description: say(
-            t`Zegde af en boekte niet opnieuw. E-mail: ${a.email}`,
-            t`Cancelled and did not book again. E-mail: ${a.email}`,
+            t`Zegde af en boekte niet opnieuw. E-mail: ${g('email')}`,
+            t`Cancelled and did not book again. E-mail: ${g('email')}`,
           ),
           due: '={{ $now.plus({ days: 1 }).toISODate() }}',
         }),
@@ -138,11 +180,13 @@ export const afgezegd = recipe({
             t`Kijk in de afspraak wie het was: ${a.link}`,
             t`Look in the appointment who it was: ${a.link}`,
           ),
+          due: '={{ $now.plus({ days: 1 }).toISODate() }}',
         }),
       ],
       flow: [
-        `${path} > Alleen wat nog moest komen > Is er een e-mailadres? > Wacht een uur > Nodig opnieuw uit > Wacht op een boeking > Zoek een nieuwe boeking > Geboekt na de afzegging > Eén boeking is genoeg > Opnieuw geboekt? > Alles goed`,
-        'Opnieuw geboekt? #1 > Bel na',
+        `${b.path} > Met een mailadres > Onthoud de boeking`,
+        `${path} > Alleen wat nog moest komen > Is er een e-mailadres? > Wacht een uur > Lees de boekingen > Verzet of afgezegd? > Nodig opnieuw uit > Wacht op een boeking > Lees de boekingen nu > Wie boekte niet opnieuw? > Bel na`,
+        'Nodig opnieuw uit #1 > Bel na',
         'Is er een e-mailadres? #1 > Zoek contactgegevens',
       ],
     };

@@ -126,7 +126,7 @@ export const clientFolder = recipe({
         code(
           'Welke submappen?',
           `const namen = '${SUBFOLDERS}'.split(',').map((naam) => naam.trim()).filter(Boolean);
-return namen.map((naam, i) => ({ json: { naam, delen: i === namen.length - 1, map: $input.first().json.id } }));`,
+return namen.map((naam, i) => ({ json: { naam, delen: i === namen.length - 1, map: $('Maak de klantmap').first().json.id } }));`,
         ),
         loop('Een voor een', 1),
         folder('Maak de submap', '={{ $json.naam }}', '={{ $json.map }}'),
@@ -150,7 +150,7 @@ return namen.map((naam, i) => ({ json: { naam, delen: i === namen.length - 1, ma
           }),
         ),
         table.upsert('Zet in het register', tab, number, {
-          [number]: `=${f('nummer')}`,
+          [number]: `={{ String($('Nieuwe klant').first().json.nummer).trim() }}`,
           [say('Naam', 'Name')]: `=${f('naam')}`,
           Link: "=https://drive.google.com/drive/folders/{{ $('Maak de klantmap').first().json.id }}",
         }),
@@ -178,19 +178,19 @@ return namen.map((naam, i) => ({ json: { naam, delen: i === namen.length - 1, ma
         chat.post(
           'Meld dat het niet lukte',
           say(
-            `=Een map voor ${f('naam')} kon niet worden gemaakt of gedeeld. Kijk in Google Drive wat er al staat en maak de rest met de hand.`,
-            `=A folder for ${f('naam')} could not be made or shared. See in Google Drive what is there and make the rest by hand.`,
+            `=De map {{ $('Een voor een').item.json.naam }} voor ${f('naam')} kon niet worden gemaakt of gedeeld. Doe dat met de hand in Google Drive.`,
+            `=The folder {{ $('Een voor een').item.json.naam }} for ${f('naam')} could not be made or shared. Do that by hand in Google Drive.`,
           ),
         ),
       ],
       flow: [
-        'Nieuwe klant > Zoek in het register > Nog geen map? > Maak de klantmap > Welke submappen? > Een voor een #1 > Maak de submap > Voor de klant? > Deel met de klant > Een voor een',
+        'Nieuwe klant > Zoek in het register > Nog geen map? > Maak de klantmap > Zet in het register > Welke submappen? > Een voor een #1 > Maak de submap > Voor de klant? > Deel met de klant > Een voor een',
         'Voor de klant? #1 > Een voor een',
-        'Een voor een > Zet in het register > Geef de link',
+        'Een voor een > Geef de link',
         'Nog geen map? #1 > Meld dat hij er al is',
         'Maak de klantmap #1 > Meld dat de klantmap niet lukte',
-        'Maak de submap #1 > Meld dat het niet lukte',
-        'Deel met de klant #1 > Meld dat het niet lukte > Een voor een',
+        'Maak de submap #1 > Meld dat het niet lukte > Een voor een',
+        'Deel met de klant #1 > Meld dat het niet lukte',
       ],
     };
   },

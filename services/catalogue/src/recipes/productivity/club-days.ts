@@ -14,11 +14,12 @@ import {
   everyDay,
   form,
   formEnd,
-  formWithEnding,
   from,
   goOnAfterError,
   node,
   onlyOnce,
+  openForm,
+  openFormWithEnding,
   recipe,
   rowsOf,
   SAFE_TEXT,
@@ -84,8 +85,8 @@ export const cancelledMatches = recipe({
           'Make the table Matches with the columns Number (unique), Date, Start, Pitch, Home, Away, Mail team, Mail opponent, Mail referee, Telephone (of whom to call where mail is impossible) and Status.',
         ),
         both(
-          'Zet een wachtwoord op het formulier "Afgelasting gemeld" (Basic Auth) en geef het alleen wie mag afgelasten.',
-          'Put a password on the form "Cancellation reported" (Basic Auth) and give it only to those who may cancel.',
+          'Geef het wachtwoord van "Afgelasting gemeld" alleen aan wie mag afgelasten.',
+          'Give the password of "Cancellation reported" only to those who may cancel.',
         ),
       ],
       notes: [
@@ -398,7 +399,7 @@ return open.map((een) => {
             '=Nobody left to ask for {{ $json.wat }} on {{ $json.dag }} (asked: {{ $json.gevraagd }}). Arrange a referee yourself.',
           ),
         ),
-        formWithEnding(
+        openFormWithEnding(
           'Antwoord van scheidsrechter',
           say('Fluit je deze wedstrijd?', 'Do you referee this match?'),
           say('De code staat in de mail.', 'The code is in the mail.'),
@@ -589,7 +590,7 @@ export const meetingProxies = recipe({
         'Mail stemlijst': 'Mail the voting list',
       },
       nodes: [
-        form(
+        openForm(
           'Volmacht gegeven',
           say('Volmacht voor de ledenvergadering', 'Proxy for the general meeting'),
           say(

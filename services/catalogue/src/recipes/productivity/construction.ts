@@ -16,9 +16,9 @@ import {
   evenWhenEmpty,
   form,
   formEnd,
-  formWithEnding,
-  goOnAfterError,
+  from,
   onlyNew,
+  openFormWithEnding,
   recipe,
   rowsOf,
   SAFE_TEXT,
@@ -118,11 +118,10 @@ export const extraWork = recipe({
 ${AS_AMOUNT}
 ${asEuro()}
 ${SAFE_TEXT}
-return $input.all().map(({ json: een }) => {
-  const bedrag = getal(een.bedrag), tarief = getal(een.btw) ?? 21, dagen = getal(een.dagen) ?? 0;
-  const goed = bedrag !== null && bedrag > 0;
-  return { json: { goed, nummer: 'MW-' + $now.toFormat('yyMMdd-HHmmss'), project: een.project, klant: een.klant, mail: een.mail, werk: een.werk, veilig: cel(een.werk).replaceAll('\\n', '<br>'), naam: cel(een.klant), plek: cel(een.project), bedrag: goed ? bedrag : 0, zonder: goed ? euro(bedrag) : '', met: goed ? euro(bedrag * (1 + tarief / 100)) : '', tarief, planning: dagen > 0 ? '${say('De oplevering schuift', 'Completion moves by')} ' + dagen + ' ${say('werkdagen op.', 'working days.')}' : '${say('De planning blijft gelijk.', 'The planning stays the same.')}' } };
-});`,
+const een = $input.first().json;
+const bedrag = getal(een.bedrag), tarief = getal(een.btw) ?? 21, dagen = getal(een.dagen) ?? 0;
+const goed = bedrag !== null && bedrag > 0;
+return [{ json: { goed, nummer: 'MW-' + $now.toFormat('yyMMdd-HHmmss'), project: een.project, klant: een.klant, mail: een.mail, werk: een.werk, veilig: cel(een.werk).replaceAll('\\n', '<br>'), naam: cel(een.klant), plek: cel(een.project), bedrag: goed ? bedrag : 0, zonder: goed ? euro(bedrag) : '', met: goed ? euro(bedrag * (1 + tarief / 100)) : '', tarief, planning: dagen > 0 ? '${say('De oplevering schuift', 'Completion moves by')} ' + dagen + ' ${say('werkdagen op.', 'working days.')}' : '${say('De planning blijft gelijk.', 'The planning stays the same.')}' } }];`,
         ),
         when('Bedrag leesbaar?', [['={{ $json.goed }}', 'yes']]),
         table.append('Schrijf bon op', tab, {
@@ -270,6 +269,7 @@ export const snagList = recipe({
         'Slotverslag nog niet gemaakt': 'Final report not made yet',
         'Schrijf proces-verbaal': 'Write the report',
         'Mail open punten': 'Mail the open items',
+        'Meld wie niet bereikt is': 'Report who was not reached',
         'Punt opgelost': 'Item solved',
         'Zoek het punt': 'Find the item',
         'Code bekend?': 'Code known?',
@@ -306,7 +306,7 @@ return [...brieven, ...klaar].map((json) => ({ json }));`,
         when('Project leeg?', [['={{ $json.leeg }}', 'yes']]),
         onlyNew('Slotverslag nog niet gemaakt', '={{ $json.project }}'),
         ...proof,
-        goOnAfterError(
+        withErrorBranch(
           mailer.send(
             'Mail open punten',
             '={{ $json.mail }}',
@@ -320,7 +320,19 @@ return [...brieven, ...klaar].map((json) => ({ json }));`,
             ),
           ),
         ),
-        formWithEnding(
+        mailer.send(
+          'Meld wie niet bereikt is',
+          mailOf.planning,
+          say(
+            `=Opleverpunten niet gemaild aan ${from('Verdeel over partijen', 'naam')}`,
+            `=Snag items not mailed to ${from('Verdeel over partijen', 'naam')}`,
+          ),
+          say(
+            `=De mail aan ${from('Verdeel over partijen', 'mail')} kon niet weg. Bel zelf over:<ul>${from('Verdeel over partijen', 'lijst')}</ul>`,
+            `=The mail to ${from('Verdeel over partijen', 'mail')} could not go. Call about:<ul>${from('Verdeel over partijen', 'lijst')}</ul>`,
+          ),
+        ),
+        openFormWithEnding(
           'Punt opgelost',
           say('Opleverpunt opgelost', 'Item solved'),
           say('Een punt per keer.', 'One item at a time.'),
@@ -364,6 +376,7 @@ return [{ json: { bekend: gevonden !== undefined, code: gevonden ?? gevraagd } }
       flow: [
         `Maandag om half acht > ${rows.path} > Verdeel over partijen > Project leeg? > Slotverslag nog niet gemaakt > ${chain(proof)}`,
         'Project leeg? #1 > Mail open punten',
+        'Mail open punten #1 > Meld wie niet bereikt is',
         'Punt opgelost > Zoek het punt > Code bekend? > Mag het afgevinkt? > Vink punt af > Bedank partij',
         'Mag het afgevinkt? #1 > Zeg dat code onbekend is',
       ],
@@ -438,6 +451,7 @@ export const leakChecks = recipe({
         'Nog niet gepland': 'Not planned yet',
         'Plan lekcontrole': 'Plan the leak check',
         'Kondig controle aan': 'Announce the check',
+        'Mail wat zelf te regelen is': 'Mail what to arrange yourself',
         'Mail onvolledige regels': 'Mail incomplete rows',
         'Controle gedaan': 'Check done',
         'Zoek de installatie': 'Find the installation',
@@ -445,6 +459,7 @@ export const leakChecks = recipe({
         'Werk logboek bij': 'Update the log',
         'Lek gevonden?': 'Leak found?',
         'Plan nacontrole': 'Plan the second check',
+        'Mail dat nacontrole moet': 'Mail that a second check is due',
         'Meld onbekend nummer': 'Report the unknown number',
       },
       nodes: [
@@ -475,18 +490,20 @@ return [...uit, ...(fout.length > 0 ? [{ soort: 'fout', aantal: fout.length, lij
           [say('aanvullen', 'complete'), ['={{ $json.soort }}', 'is', 'fout']],
         ]),
         onlyNew('Nog niet gepland', '={{ $json.sleutel }}'),
-        tasks.create('Plan lekcontrole', {
-          title: say(
-            "={{ $json.laat ? 'TE LAAT: ' : '' }}Lekcontrole {{ $json.nummer }} bij {{ $json.klant }}",
-            "={{ $json.laat ? 'LATE: ' : '' }}Leak check {{ $json.nummer }} at {{ $json.klant }}",
-          ),
-          description: say(
-            '={{ $json.ton }} ton CO2; uiterlijk {{ $json.dag }}.',
-            '={{ $json.ton }} tonnes of CO2; by {{ $json.dag }} at the latest.',
-          ),
-          due: '={{ $json.uiterlijk }}',
-        }),
-        goOnAfterError(
+        withErrorBranch(
+          tasks.create('Plan lekcontrole', {
+            title: say(
+              "={{ $json.laat ? 'TE LAAT: ' : '' }}Lekcontrole {{ $json.nummer }} bij {{ $json.klant }}",
+              "={{ $json.laat ? 'LATE: ' : '' }}Leak check {{ $json.nummer }} at {{ $json.klant }}",
+            ),
+            description: say(
+              '={{ $json.ton }} ton CO2; uiterlijk {{ $json.dag }}.',
+              '={{ $json.ton }} tonnes of CO2; by {{ $json.dag }} at the latest.',
+            ),
+            due: '={{ $json.uiterlijk }}',
+          }),
+        ),
+        withErrorBranch(
           mailer.send(
             'Kondig controle aan',
             "={{ $('Nog niet gepland').item.json.mail }}",
@@ -498,6 +515,18 @@ return [...uit, ...(fout.length > 0 ? [{ soort: 'fout', aantal: fout.length, lij
               "=Uw koelinstallatie is uiterlijk {{ $('Nog niet gepland').item.json.dag }} aan de beurt voor de verplichte lekcontrole. De controle staat in onze planning; past een dag u niet, antwoord dan op deze mail.",
               "=Your cooling installation is due for the legal leak check by {{ $('Nog niet gepland').item.json.dag }}. The check is in our planning; answer this mail about days that do not suit you.",
             ),
+          ),
+        ),
+        mailer.send(
+          'Mail wat zelf te regelen is',
+          mailOf.planning,
+          say(
+            `=Lekcontrole ${from('Nog niet gepland', 'nummer')} bij ${from('Nog niet gepland', 'klant')}: regel zelf taak of bericht`,
+            `=Leak check ${from('Nog niet gepland', 'nummer')} at ${from('Nog niet gepland', 'klant')}: arrange task or word yourself`,
+          ),
+          say(
+            `=De taak of de mail aan de klant (${from('Nog niet gepland', 'mail')}) lukte niet. De controle moet uiterlijk ${from('Nog niet gepland', 'dag')}; hij komt niet vanzelf terug.`,
+            `=The task or the mail to the customer (${from('Nog niet gepland', 'mail')}) failed. The check is due by ${from('Nog niet gepland', 'dag')}; it does not come back by itself.`,
           ),
         ),
         mailer.send(
@@ -531,17 +560,31 @@ return [...uit, ...(fout.length > 0 ? [{ soort: 'fout', aantal: fout.length, lij
             "={{ $('Controle gedaan').item.json.lek }} ({{ $('Controle gedaan').item.json.monteur }})",
         }),
         when('Lek gevonden?', [["={{ $('Controle gedaan').item.json.lek }}", 'is', say('ja', 'yes')]]),
-        tasks.create('Plan nacontrole', {
-          title: say(
-            "=Nacontrole na reparatie: installatie {{ $('Controle gedaan').item.json.nummer }}",
-            "=Check after repair: installation {{ $('Controle gedaan').item.json.nummer }}",
+        withErrorBranch(
+          tasks.create('Plan nacontrole', {
+            title: say(
+              "=Nacontrole na reparatie: installatie {{ $('Controle gedaan').item.json.nummer }}",
+              "=Check after repair: installation {{ $('Controle gedaan').item.json.nummer }}",
+            ),
+            description: say(
+              'Na een reparatie moet de installatie tussen een dag en een maand later opnieuw worden gecontroleerd.',
+              'After a repair the installation has to be checked again between a day and a month later.',
+            ),
+            due: "={{ $now.plus({ days: 21 }).toFormat('yyyy-MM-dd') }}",
+          }),
+        ),
+        mailer.send(
+          'Mail dat nacontrole moet',
+          mailOf.planning,
+          say(
+            "=Plan zelf de nacontrole van installatie {{ $('Controle gedaan').item.json.nummer }}",
+            "=Plan the second check of installation {{ $('Controle gedaan').item.json.nummer }} yourself",
           ),
-          description: say(
-            'Na een reparatie moet de installatie tussen een dag en een maand later opnieuw worden gecontroleerd.',
-            'After a repair the installation has to be checked again between a day and a month later.',
+          say(
+            '=Er is een lek gevonden, maar de taak kon niet worden gemaakt. De nacontrole moet tussen een dag en een maand na de reparatie.',
+            '=A leak was found, but the task could not be made. The second check is due between a day and a month after the repair.',
           ),
-          due: "={{ $now.plus({ days: 21 }).toFormat('yyyy-MM-dd') }}",
-        }),
+        ),
         mailer.send(
           'Meld onbekend nummer',
           mailOf.planning,
@@ -557,9 +600,12 @@ return [...uit, ...(fout.length > 0 ? [{ soort: 'fout', aantal: fout.length, lij
       ],
       flow: [
         `Eerste van de maand > ${rows.path} > Bereken termijn > Wat is er nodig? > Nog niet gepland > Plan lekcontrole > Kondig controle aan`,
+        'Plan lekcontrole #1 > Mail wat zelf te regelen is',
+        'Kondig controle aan #1 > Mail wat zelf te regelen is',
         'Wat is er nodig? #1 > Mail onvolledige regels',
         'Controle gedaan > Zoek de installatie > Staat hij in het logboek? > Werk logboek bij > Lek gevonden? > Plan nacontrole',
         'Staat hij in het logboek? #1 > Meld onbekend nummer',
+        'Plan nacontrole #1 > Mail dat nacontrole moet',
       ],
     };
   },

@@ -7,14 +7,15 @@ import { pick } from '../../dsl/apps.js';
 import {
   among,
   answeredWithin,
-  appTrigger,
   both,
   choose,
   code,
   combine,
+  evenWhenEmpty,
+  everyMinutes,
   everyMonths,
+  keep,
   node,
-  onlyNew,
   recipe,
   say,
   set,
@@ -54,9 +55,9 @@ export const documentApproval = recipe({
   category: 'productivity',
   tags: ['goedkeuring', 'documenten', 'google drive', 'vier ogen', 'kwaliteit'],
   saves: spares(
-    15,
-    'Een document gaat per mail heen en weer tot twee mensen akkoord zijn.',
-    'A document travels by mail until two people agree.',
+    1,
+    'Een document gaat een kwartier per mail heen en weer tot twee mensen akkoord zijn; de meeste rondes van dit schema vinden niets.',
+    'A document travels by mail for a quarter of an hour until two people agree; most rounds of this schedule find none.',
   ),
   variants: combine(
     {
@@ -111,10 +112,20 @@ export const documentApproval = recipe({
           'Make a table Decisions with Document, Link, Decision, Who and Date.',
         ),
       ],
+      notes: [
+        {
+          over: ['Kijk in de map', 'Kies het volgende document'],
+          text: say(
+            '## Elk document zijn eigen ronde\nElke vijf minuten gaat het oudste document op weg dat nog niet is aangeboden, zodat vijf documenten ook vijf vragen geven. Wie binnen vijf dagen geen antwoord krijgt, leest dat in de chat; haal het bestand dan uit de map en zet het terug om opnieuw te vragen.',
+            '## Each document its own round\nEvery five minutes the oldest document that was not offered yet sets off, so that five documents give five questions. Without an answer in five days the chat says so; take the file out of the folder and put it back to ask again.',
+          ),
+        },
+      ],
       names: {
-        'Document in de map': 'Document in the folder',
+        'Elke vijf minuten': 'Every five minutes',
+        'Kijk in de map': 'Look in the folder',
+        'Kies het volgende document': 'Pick the next document',
         Document: 'Document',
-        'Nog niet aangeboden': 'Not offered yet',
         'Vraag de teamleider': 'Ask the team leader',
         'Teamleider akkoord?': 'Team leader agrees?',
         'Vraag de directie': 'Ask the management',
@@ -127,17 +138,26 @@ export const documentApproval = recipe({
         'Meld dat het stilligt': 'Report that it stands still',
       },
       nodes: [
-        appTrigger(
-          'Document in de map',
-          'googleDriveTrigger',
-          1,
-          {
-            triggerOn: 'specificFolder',
-            folderToWatch: pick(driveFolder),
-            event: 'fileCreated',
-            options: {},
-          },
-          'everyMinute',
+        everyMinutes('Elke vijf minuten', 5),
+        node('Kijk in de map', 'googleDrive', 3, {
+          resource: 'fileFolder',
+          operation: 'search',
+          searchMethod: 'query',
+          queryString: `'${driveFolder}' in parents and trashed = false and mimeType != 'application/vnd.google-apps.folder'`,
+          returnAll: true,
+          filter: { whatToSearch: 'files' },
+          options: { fields: ['*'] },
+        }),
+        code(
+          'Kies het volgende document',
+          `
+const geheugen = $getWorkflowStaticData('global');
+const daar = $input.all().map(({ json }) => json).filter(({ id }) => id);
+${say('// Wat uit de map is, mag later opnieuw worden aangeboden.', '// What left the folder may be offered again later.')}
+const gevraagd = (geheugen.gevraagd ?? []).filter((id) => daar.some((een) => een.id === id));
+const nu = daar.sort((a, b) => String(a.createdTime).localeCompare(String(b.createdTime))).find(({ id }) => !gevraagd.includes(id));
+geheugen.gevraagd = nu ? [...gevraagd, nu.id] : gevraagd;
+return nu ? [{ json: nu }] : [];`,
         ),
         set('Document', {
           id: '={{ $json.id }}',
@@ -145,7 +165,6 @@ export const documentApproval = recipe({
           link: "={{ $json.webViewLink ?? '' }}",
           maker: "={{ $json.owners?.[0]?.displayName ?? $json.lastModifyingUser?.displayName ?? '' }}",
         }),
-        onlyNew('Nog niet aangeboden', '={{ $json.id }}'),
         ask('Vraag de teamleider', mailOf.teamLeader, say('de teamleider', 'the team leader')),
         choose(
           'Teamleider akkoord?',
@@ -173,7 +192,14 @@ export const documentApproval = recipe({
               say('Goedgekeurd', 'Approved'),
               say('teamleider en directie', 'team leader and management'),
             ],
-            ['Schrijf afkeuring op', say('Afgekeurd', 'Rejected'), say('zie de mail', 'see the mail')],
+            [
+              'Schrijf afkeuring op',
+              say('Afgekeurd', 'Rejected'),
+              say(
+                "={{ $('Directie akkoord?').isExecuted ? 'directie' : 'teamleider' }}",
+                "={{ $('Directie akkoord?').isExecuted ? 'management' : 'team leader' }}",
+              ),
+            ],
           ] as const
         ).map(([name, decision, who]) =>
           table.append(name, say('Besluiten', 'Decisions'), {
@@ -187,8 +213,8 @@ export const documentApproval = recipe({
         chat.post(
           'Meld de uitkomst',
           say(
-            `=${d('naam')} van ${d('maker')} is beoordeeld en verplaatst: ${d('link')}`,
-            `=${d('naam')} of ${d('maker')} was judged and moved: ${d('link')}`,
+            `=${d('naam')} van ${d('maker')} is {{ $('Naar Goedgekeurd').isExecuted ? 'goedgekeurd' : 'afgekeurd' }} en verplaatst: ${d('link')}`,
+            `=${d('naam')} of ${d('maker')} is {{ $('Naar Goedgekeurd').isExecuted ? 'approved' : 'rejected' }} and moved: ${d('link')}`,
           ),
         ),
         chat.post(
@@ -200,7 +226,7 @@ export const documentApproval = recipe({
         ),
       ],
       flow: [
-        'Document in de map > Document > Nog niet aangeboden > Vraag de teamleider > Teamleider akkoord? > Vraag de directie > Directie akkoord? > Naar Goedgekeurd > Schrijf goedkeuring op > Meld de uitkomst',
+        'Elke vijf minuten > Kijk in de map > Kies het volgende document > Document > Vraag de teamleider > Teamleider akkoord? > Vraag de directie > Directie akkoord? > Naar Goedgekeurd > Schrijf goedkeuring op > Meld de uitkomst',
         'Teamleider akkoord? #1 > Naar Afgekeurd > Schrijf afkeuring op > Meld de uitkomst',
         'Directie akkoord? #1 > Naar Afgekeurd',
         'Teamleider akkoord? #2 > Meld dat het stilligt',
@@ -257,6 +283,7 @@ export const sharedOutside = recipe({
       'Eerste van de maand': 'First of the month',
       'Haal gedeelde bestanden': 'Fetch shared files',
       'Wie kan erbij?': 'Who can reach them?',
+      'Iets gevonden?': 'Anything found?',
       'Zet in de lijst': 'Put in the list',
       'Bundel per eigenaar': 'Gather by owner',
       'Mail de eigenaar': 'Mail the owner',
@@ -275,16 +302,19 @@ export const sharedOutside = recipe({
         filter: { whatToSearch: 'files' },
         options: { fields: ['*'] },
       }),
-      code(
-        'Wie kan erbij?',
-        `
+      evenWhenEmpty(
+        code(
+          'Wie kan erbij?',
+          `
 const domein = '${ownDomain}'.toLowerCase();
 return $input.all().map(({ json }) => json).flatMap((een) => {
   const buiten = (een.permissions ?? []).flatMap((recht) => (recht.type === 'anyone' ? ['${say('iedereen met de link', 'anybody with the link')}'] : recht.emailAddress && !String(recht.emailAddress).toLowerCase().endsWith('@' + domein) ? [recht.emailAddress] : recht.type === 'domain' && String(recht.domain ?? '').toLowerCase() !== domein ? [recht.domain] : []));
   if (!een.id || buiten.length === 0) return [];
   return [{ json: { id: een.id, naam: een.name ?? '', link: een.webViewLink ?? '', eigenaar: een.owners?.[0]?.emailAddress ?? '', buiten: [...new Set(buiten)].slice(0, 10).join(', ') } }];
 });`,
+        ),
       ),
+      keep('Iets gevonden?', [['={{ $json.id }}', 'filled']]),
       table.upsert('Zet in de lijst', say('Extern gedeeld', 'Shared outside'), say('Bestand', 'File'), {
         [say('Bestand', 'File')]: '={{ $json.id }}',
         [say('Naam', 'Name')]: '={{ $json.naam }}',
@@ -296,7 +326,7 @@ return $input.all().map(({ json }) => json).flatMap((een) => {
         'Bundel per eigenaar',
         `
 const per = new Map();
-for (const { json } of $('Wie kan erbij?').all()) {
+for (const { json } of $('Iets gevonden?').all()) {
   const lijst = per.get(json.eigenaar) ?? [];
   lijst.push('<li><a href="' + json.link + '">' + String(json.naam).replace(/[<&]/g, ' ') + '</a>: ' + String(json.buiten).replace(/[<&]/g, ' ') + '</li>');
   per.set(json.eigenaar, lijst);
@@ -319,7 +349,7 @@ return [...per].filter(([eigenaar]) => eigenaar.toLowerCase().endsWith('@' + '${
       ),
       code(
         'Tel het totaal',
-        `const alles = $('Wie kan erbij?').all().map(({ json }) => json);\nreturn [{ json: { aantal: alles.length, openbaar: alles.filter((een) => een.buiten.includes('${say('iedereen met de link', 'anybody with the link')}')).length, eigenaars: new Set(alles.map((een) => een.eigenaar)).size } }];`,
+        `const alles = $('Wie kan erbij?').all().map(({ json }) => json).filter(({ id }) => id);\nreturn [{ json: { aantal: alles.length, openbaar: alles.filter((een) => een.buiten.includes('${say('iedereen met de link', 'anybody with the link')}')).length, eigenaars: new Set(alles.map((een) => een.eigenaar)).size } }];`,
       ),
       mailer.send(
         'Mail het beheer',
@@ -344,7 +374,8 @@ return [...per].filter(([eigenaar]) => eigenaar.toLowerCase().endsWith('@' + '${
       ),
     ],
     flow: [
-      'Eerste van de maand > Haal gedeelde bestanden > Wie kan erbij? > Zet in de lijst > Bundel per eigenaar > Mail de eigenaar > Tel het totaal > Mail het beheer',
+      'Eerste van de maand > Haal gedeelde bestanden > Wie kan erbij? > Iets gevonden? > Zet in de lijst > Bundel per eigenaar > Mail de eigenaar',
+      'Wie kan erbij? > Tel het totaal > Mail het beheer',
       'Mail de eigenaar #1 > Meld mislukte mail',
     ],
   }),

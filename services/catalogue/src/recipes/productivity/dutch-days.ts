@@ -1,7 +1,7 @@
 import { calendars } from '../../apps/calendars.js';
 import { chats } from '../../apps/chats.js';
 import { smsSenders } from '../../apps/sms.js';
-import { limitOf } from '../../apps/values.js';
+import { about, limitOf } from '../../apps/values.js';
 import {
   among,
   both,
@@ -20,6 +20,16 @@ import {
   withErrorBranch,
 } from '../../kit/index.js';
 
+const EXTRA_DAYS = about(
+  'extra-days-off',
+  ['Extra vrije dagen', 'Extra days off'],
+  [
+    'Kijk in je cao: schrijf Goede Vrijdag, Bevrijdingsdag of beide als die elk jaar vrij zijn, anders geen.',
+    'Check your collective agreement: write Good Friday, Liberation Day or both if they are off every year, else none.',
+  ],
+  ['geen', 'none'],
+);
+
 /** Lines of Code that give `feestdagen(jaar)`: the days on which Dutch offices are closed, each with its name. */
 const holidays = (): string => `
 const pasen = (jaar) => {
@@ -34,7 +44,9 @@ const feestdagen = (jaar) => {
   const op = (maand, dag) => DateTime.fromObject({ year: jaar, month: maand, day: dag }, { zone: 'Europe/Amsterdam' });
   const koning = op(4, 27).weekday === 7 ? op(4, 26) : op(4, 27);
   const lijst = [[op(1, 1), '${say('Nieuwjaarsdag', 'New Year’s Day')}'], [zondag.plus({ days: 1 }), '${say('Tweede paasdag', 'Easter Monday')}'], [koning, '${say('Koningsdag', 'King’s Day')}'], [zondag.plus({ days: 39 }), '${say('Hemelvaartsdag', 'Ascension Day')}'], [zondag.plus({ days: 50 }), '${say('Tweede pinksterdag', 'Whit Monday')}'], [op(12, 25), '${say('Eerste kerstdag', 'Christmas Day')}'], [op(12, 26), '${say('Tweede kerstdag', 'Boxing Day')}']];
-  if (jaar % 5 === 0) lijst.push([op(5, 5), '${say('Bevrijdingsdag', 'Liberation Day')}']);
+  const extra = '${EXTRA_DAYS}'.toLowerCase();
+  if (/goede vrijdag|good friday/.test(extra)) lijst.push([zondag.minus({ days: 2 }), '${say('Goede Vrijdag', 'Good Friday')}']);
+  if (jaar % 5 === 0 || /bevrijdingsdag|liberation/.test(extra)) lijst.push([op(5, 5), '${say('Bevrijdingsdag', 'Liberation Day')}']);
   return lijst.map(([dag, naam]) => ({ dag: dag.toISODate(), naam }));
 };`;
 
@@ -73,10 +85,6 @@ export const publicHolidays = recipe({
     ],
     setup: [
       both(
-        'Kijk in je cao of Goede Vrijdag en Bevrijdingsdag vrij zijn en pas de lijst in "Reken de dagen uit" aan; Bevrijdingsdag staat er nu eens in de vijf jaar in.',
-        'Check in your collective agreement whether Good Friday and Liberation Day are off and change the list in "Reken de dagen uit"; Liberation Day is in it every five years now.',
-      ),
-      both(
         'Start hem de eerste keer met de hand als je dit jaar niet tot november wilt wachten.',
         'Start it by hand the first time if you do not want to wait for November.',
       ),
@@ -86,6 +94,7 @@ export const publicHolidays = recipe({
       'Reken de dagen uit': 'Work out the days',
       'Nog niet in de agenda': 'Not in the calendar yet',
       'Zet als gesloten': 'Put as closed',
+      'Meld een dag die mislukte': 'Report a day that failed',
       'Maak de lijst': 'Make the list',
       'Deel de lijst': 'Share the list',
       'Elke ochtend': 'Every morning',
@@ -101,15 +110,24 @@ const jaar = $now.month >= 10 ? $now.year + 1 : $now.year;
 return feestdagen(jaar).filter((een) => een.dag > $now.toISODate()).sort((a, b) => a.dag.localeCompare(b.dag)).map((een) => {
   const dag = DateTime.fromISO(een.dag);
   const brug = dag.weekday === 4 ? dag.plus({ days: 1 }) : dag.weekday === 2 ? dag.minus({ days: 1 }) : null;
-  return { json: { ...een, weekend: dag.weekday > 5, brug: brug ? brug.toISODate() : '', leesbaar: dag.setLocale('${say('nl', 'en')}').toFormat('cccc d LLLL') } };
+  return { json: { ...een, weekend: dag.weekday > 5, brug: brug ? brug.setLocale('${say('nl', 'en')}').toFormat('cccc d LLLL') : '', leesbaar: dag.setLocale('${say('nl', 'en')}').toFormat('cccc d LLLL') } };
 });`,
       ),
       onlyNew('Nog niet in de agenda', '={{ $json.dag }}'),
-      calendar.create('Zet als gesloten', {
-        title: say('=Gesloten: {{ $json.naam }}', '=Closed: {{ $json.naam }}'),
-        start: "={{ DateTime.fromISO($json.dag, { zone: 'Europe/Amsterdam' }).set({ hour: 8 }).toISO() }}",
-        end: "={{ DateTime.fromISO($json.dag, { zone: 'Europe/Amsterdam' }).set({ hour: 18 }).toISO() }}",
-      }),
+      withErrorBranch(
+        calendar.create('Zet als gesloten', {
+          title: say('=Gesloten: {{ $json.naam }}', '=Closed: {{ $json.naam }}'),
+          start: "={{ DateTime.fromISO($json.dag, { zone: 'Europe/Amsterdam' }).set({ hour: 8 }).toISO() }}",
+          end: "={{ DateTime.fromISO($json.dag, { zone: 'Europe/Amsterdam' }).set({ hour: 18 }).toISO() }}",
+        }),
+      ),
+      chat.post(
+        'Meld een dag die mislukte',
+        say(
+          "=Deze dag kon niet in de agenda, zet hem er zelf in: {{ $('Nog niet in de agenda').item.json.naam }}, {{ $('Nog niet in de agenda').item.json.leesbaar }}",
+          "=This day could not go into the calendar, put it there yourself: {{ $('Nog niet in de agenda').item.json.naam }}, {{ $('Nog niet in de agenda').item.json.leesbaar }}",
+        ),
+      ),
       code(
         'Maak de lijst',
         `const dagen = $('Nog niet in de agenda').all().map(({ json }) => json);
@@ -127,22 +145,27 @@ return [{ json: { lijst: dagen.map((een) => '- ' + een.leesbaar + ': ' + een.naa
         'Over twee weken dicht?',
         `${holidays()}
 const dan = $now.plus({ days: 14 });
-return feestdagen(dan.year).filter((een) => een.dag === dan.toISODate() && dan.weekday < 6).map((json) => ({ json }));`,
+return feestdagen(dan.year).filter((een) => een.dag === dan.toISODate() && dan.weekday < 6).map((een) => ({ json: { ...een, leesbaar: dan.setLocale('${say('nl', 'en')}').toFormat('cccc d LLLL') } }));`,
       ),
       chat.post(
         'Waarschuw vooraf',
         say(
-          '=Over twee weken zijn we dicht: {{ $json.naam }} ({{ $json.dag }}). Denk aan leveringen, afspraken, de voicemail en de openingstijden op de site.',
-          '=In two weeks we are closed: {{ $json.naam }} ({{ $json.dag }}). Mind deliveries, appointments, the voicemail and the opening hours on the site.',
+          '=Over twee weken zijn we dicht: {{ $json.naam }}, {{ $json.leesbaar }}. Denk aan leveringen, afspraken, de voicemail en de openingstijden op de site.',
+          '=In two weeks we are closed: {{ $json.naam }}, {{ $json.leesbaar }}. Mind deliveries, appointments, the voicemail and the opening hours on the site.',
         ),
       ),
     ],
     flow: [
       'Eerste november > Reken de dagen uit > Nog niet in de agenda > Zet als gesloten > Maak de lijst > Deel de lijst',
+      'Zet als gesloten #1 > Meld een dag die mislukte',
       'Elke ochtend > Over twee weken dicht? > Waarschuw vooraf',
     ],
   }),
 });
+
+/** The inputs of the block, by the names that other flows fill in. */
+const DATE = () => say('datum', 'date');
+const COUNT = () => say('werkdagen', 'working_days');
 
 export const workingDayBlock = recipe({
   id: 'working-day-block',
@@ -171,7 +194,7 @@ export const workingDayBlock = recipe({
     setup: [
       both(
         'Roep dit blok aan met Execute Workflow en de velden datum (als 2027-04-26) en werkdagen (zoals 5 of -2); lees in het antwoord uitkomst en werkdag.',
-        'Call this block with Execute Workflow and the fields datum (as 2027-04-26) and werkdagen (such as 5 or -2); read uitkomst and werkdag in its answer.',
+        'Call this block with Execute Workflow and the fields date (as 2027-04-26) and working_days (such as 5 or -2); read outcome and is_working_day in its answer.',
       ),
     ],
     names: {
@@ -183,13 +206,13 @@ export const workingDayBlock = recipe({
       'Geef de fout terug': 'Give the fault back',
     },
     nodes: [
-      called('Reken werkdagen', { datum: 'string', werkdagen: 'number' }),
+      called('Reken werkdagen', { [DATE()]: 'string', [COUNT()]: 'number' }),
       codeEach(
         'Tel met de kalender',
         `${holidays()}
-const begin = DateTime.fromISO(String($json.datum ?? '').slice(0, 10), { zone: 'Europe/Amsterdam' });
-const aantal = Math.trunc(Number($json.werkdagen ?? 0));
-if (!begin.isValid || !Number.isFinite(aantal) || Math.abs(aantal) > 2000) return { json: { goed: false, datum: $json.datum ?? '', werkdagen: $json.werkdagen ?? '' } };
+const begin = DateTime.fromISO(String($json.${DATE()} ?? '').slice(0, 10), { zone: 'Europe/Amsterdam' });
+const aantal = Math.trunc(Number($json.${COUNT()} ?? 0));
+if (!begin.isValid || !Number.isFinite(aantal) || Math.abs(aantal) > 2000) return { json: { goed: false, datum: $json.${DATE()} ?? '', werkdagen: $json.${COUNT()} ?? '' } };
 const dicht = new Set();
 for (let jaar = begin.year - 9; jaar <= begin.year + 9; jaar += 1) for (const een of feestdagen(jaar)) dicht.add(een.dag);
 const isWerkdag = (dag) => dag.weekday < 6 && !dicht.has(dag.toISODate());
@@ -200,8 +223,8 @@ return { json: { goed: true, uitkomst: dag.toISODate(), werkdag: isWerkdag(begin
       ),
       when('Te lezen?', [['={{ $json.goed }}', 'yes']]),
       set('Geef de uitkomst', {
-        uitkomst: '={{ $json.uitkomst }}',
-        werkdag: ['boolean', '={{ $json.werkdag }}'],
+        [say('uitkomst', 'outcome')]: '={{ $json.uitkomst }}',
+        [say('werkdag', 'is_working_day')]: ['boolean', '={{ $json.werkdag }}'],
       }),
       chat.post(
         'Meld foute aanroep',
@@ -210,7 +233,10 @@ return { json: { goed: true, uitkomst: dag.toISODate(), werkdag: isWerkdag(begin
           '=Counting working days failed with date “{{ $json.datum }}” and number “{{ $json.werkdagen }}”.',
         ),
       ),
-      set('Geef de fout terug', { uitkomst: '', werkdag: false }),
+      set('Geef de fout terug', {
+        [say('uitkomst', 'outcome')]: '',
+        [say('werkdag', 'is_working_day')]: false,
+      }),
     ],
     flow: [
       'Reken werkdagen > Tel met de kalender > Te lezen? > Geef de uitkomst',
@@ -231,6 +257,9 @@ const UNTIL = limitOf(
   ['Het uur vanaf wanneer berichten wachten, zoals 21.', 'The hour from which messages wait, such as 21.'],
   21,
 );
+
+const NUMBER = () => say('nummer', 'number');
+const TEXT = () => say('tekst', 'text');
 
 export const quietHours = recipe({
   id: 'quiet-hours-block',
@@ -262,7 +291,7 @@ export const quietHours = recipe({
     setup: [
       both(
         'Roep dit blok aan met Execute Workflow en de velden nummer en tekst, zonder op het antwoord te wachten.',
-        'Call this block with Execute Workflow and the fields nummer and tekst, without waiting for its answer.',
+        'Call this block with Execute Workflow and the fields number and text, without waiting for its answer.',
       ),
     ],
     names: {
@@ -276,19 +305,19 @@ export const quietHours = recipe({
       'Meld wat niet aankwam': 'Report what did not arrive',
     },
     nodes: [
-      called('Bericht om te versturen', { nummer: 'string', tekst: 'string' }),
+      called('Bericht om te versturen', { [NUMBER()]: 'string', [TEXT()]: 'string' }),
       codeEach(
         'Zet nummer en tijd goed',
         `
-const kaal = String($json.nummer ?? '').replace(/[^+\\d]/g, '').replace(/^00/, '+').replace(/^0(?=[1-9])/, '+31').replace(/^\\+310/, '+31');
+const kaal = String($json.${NUMBER()} ?? '').replace(/[^+\\d]/g, '').replace(/^00/, '+').replace(/^0(?=[1-9])/, '+31').replace(/^\\+310/, '+31');
 const nummer = /^[1-9]\\d{9,14}$/.test(kaal) ? '+' + kaal : kaal;
-const [van, tot] = [Number('${FROM}') || 8, Number('${UNTIL}') || 21];
+const [van, tot] = [Number('${FROM}' ?? 8), Number('${UNTIL}') || 21];
 const nu = $now.setZone('Europe/Amsterdam');
 let dan = nu;
 if (nu.hour >= tot) dan = nu.plus({ days: 1 }).set({ hour: van, minute: 0, second: 0 });
 else if (nu.hour < van) dan = nu.set({ hour: van, minute: 0, second: 0 });
 if (dan.weekday === 7) dan = dan.plus({ days: 1 }).set({ hour: van, minute: 0, second: 0 });
-return { json: { nummer, tekst: String($json.tekst ?? '').trim().slice(0, 800), goed: /^\\+\\d{9,15}$/.test(nummer) && String($json.tekst ?? '').trim() !== '', wacht: dan > nu, dan: dan.toISO() } };`,
+return { json: { nummer, tekst: String($json.${TEXT()} ?? '').trim().slice(0, 800), goed: /^\\+\\d{9,15}$/.test(nummer) && String($json.${TEXT()} ?? '').trim() !== '', wacht: dan > nu, dan: dan.toISO() } };`,
       ),
       when('Nummer te gebruiken?', [['={{ $json.goed }}', 'yes']]),
       onlyNew(

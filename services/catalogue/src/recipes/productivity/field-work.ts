@@ -3,6 +3,7 @@ import { ownLimit } from '../../apps/limits.js';
 import { mailers } from '../../apps/mailers.js';
 import { fullTables } from '../../apps/tables.js';
 import {
+  AS_AMOUNT,
   among,
   both,
   code,
@@ -10,8 +11,10 @@ import {
   evenWhenEmpty,
   form,
   recipe,
+  SAFE_TEXT,
   say,
   spares,
+  TO_CENT,
   when,
   withErrorBranch,
 } from '../../kit/index.js';
@@ -110,15 +113,18 @@ export const workOrder = recipe({
         code(
           'Reken de bon uit',
           `
+${TO_CENT}
+${AS_AMOUNT}
+${SAFE_TEXT}
 const bon = $('Werkbon').first().json;
 const TARIEF = ${HOURLY_RATE};
-const prijzen = new Map($input.all().map(({ json: $json }) => [String(${c('Code', 'Code')} ?? '').trim().toUpperCase(), Number(String(${c('Prijs', 'Price')} ?? '').replace(/€|[.](?=.*,)/g, '').replace(',', '.'))]));
+const prijzen = new Map($input.all().map(({ json: $json }) => [String(${c('Code', 'Code')} ?? '').trim().toUpperCase(), getal(${c('Prijs', 'Price')})]));
 const uren = Math.max(0, Number(bon.uren) || 0);
 const regels = String(bon.materiaal ?? '').split('\\n').map((regel) => /^\\s*(\\d+(?:[.,]\\d+)?)\\s*[x×*]?\\s*(\\S.*?)\\s*$/.exec(regel)).filter(Boolean).map(([, aantal, code]) => ({ aantal: Number(aantal.replace(/€|[.](?=.*,)/g, '').replace(',', '.')), code: code.toUpperCase(), prijs: prijzen.get(code.toUpperCase()) }));
 const onbekend = regels.filter((een) => !Number.isFinite(een.prijs)).map((een) => een.aantal + ' x ' + een.code);
 const materiaal = regels.filter((een) => Number.isFinite(een.prijs)).reduce((som, een) => som + een.aantal * een.prijs, 0);
 const bedrag = uren * TARIEF + materiaal;
-return [{ json: { nummer: 'WB-' + $now.toFormat('yyMMdd') + '-' + $execution.id, uren, bedrag: bedrag.toFixed(2), onbekend: onbekend.join(', '), lijst: regels.map((een) => '<li>' + een.aantal + ' x ' + een.code.replace(/[<&]/g, ' ') + '</li>').join('') }, pairedItem: 0 }];`,
+return [{ json: { nummer: 'WB-' + $now.toFormat('yyMMdd') + '-' + $execution.id, uren, bedrag: cent(bedrag), werk: cel(bon.werk).replaceAll('\\n', '<br>'), urentekst: uren.toLocaleString('${say('nl-NL', 'en-GB')}'), onbekend: onbekend.join(', '), lijst: regels.map((een) => '<li>' + een.aantal + ' x ' + een.code.replace(/[<&]/g, ' ') + '</li>').join('') }, pairedItem: 0 }];`,
         ),
         table.append('Zet de bon klaar', say('Werkbonnen', 'Work orders'), {
           [say('Bon', 'Order')]: '={{ $json.nummer }}',
@@ -141,8 +147,8 @@ return [{ json: { nummer: 'WB-' + $now.toFormat('yyMMdd') + '-' + $execution.id,
             `=${f('mail')}`,
             say(`=Werkbon ${n('nummer')}`, `=Work order ${n('nummer')}`),
             say(
-              `=<p>Beste klant,</p><p>${f('monteur')} was vandaag bij u: ${f('werk')}</p><p>Uren: ${n('uren')}</p><ul>${n('lijst')}</ul><p>Akkoord gegeven door ${f('akkoord')}. De factuur volgt apart. Klopt er iets niet? Antwoord op deze mail en noem ${n('nummer')}.</p>`,
-              `=<p>Dear customer,</p><p>${f('monteur')} was with you today: ${f('werk')}</p><p>Hours: ${n('uren')}</p><ul>${n('lijst')}</ul><p>Agreed by ${f('akkoord')}. The invoice follows by itself. Is something wrong? Answer this mail and name ${n('nummer')}.</p>`,
+              `=<p>Beste klant,</p><p>${f('monteur')} was vandaag bij u: ${n('werk')}</p><p>Uren: ${n('urentekst')}</p><ul>${n('lijst')}</ul><p>Akkoord gegeven door ${f('akkoord')}. De factuur volgt apart. Klopt er iets niet? Antwoord op deze mail en noem ${n('nummer')}.</p>`,
+              `=<p>Dear customer,</p><p>${f('monteur')} was with you today: ${n('werk')}</p><p>Hours: ${n('urentekst')}</p><ul>${n('lijst')}</ul><p>Agreed by ${f('akkoord')}. The invoice follows by itself. Is something wrong? Answer this mail and name ${n('nummer')}.</p>`,
             ),
           ),
         ),

@@ -12,10 +12,11 @@ import {
   everyWeek,
   form,
   formEnd,
-  formWithEnding,
+  from,
   keep,
   loop,
   only,
+  openFormWithEnding,
   pause,
   pauseUntil,
   recipe,
@@ -86,16 +87,20 @@ export const writtenVote = recipe({
           'Make a table Members with Name, Email and Voting code (different for each and not to be guessed) and a table Votes with Vote (unique), Proposal, Choice and When.',
         ),
         both(
+          'Geef het wachtwoord van "Dien een voorstel in" alleen aan het bestuur.',
+          'Give the password of "Dien een voorstel in" to the board only.',
+        ),
+        both(
           'Het adres van het formulier is dat van "Stembiljet". Kijk in je statuten of schriftelijk stemmen mag en met welke meerderheid.',
           'The address of the form is that of "Stembiljet". Check in your statutes whether voting in writing is allowed and by which majority.',
         ),
       ],
       notes: [
         {
-          over: ['Zoek de stemcode', 'Geldige code?', 'Leg de stem vast'],
+          over: ['Nog open?', 'Zoek de stemcode', 'Geldige code?', 'Leg de stem vast'],
           text: say(
-            '## Eén stem per lid\nDe sleutel van een stem is voorstel plus stemcode. Wie zich bedenkt, stemt opnieuw; alleen de laatste telt. De uitslag noemt geen namen.',
-            '## One vote a member\nThe key of a vote is proposal plus code. Who thinks again votes again; only the last counts. The result names nobody.',
+            '## Eén stem per lid\nDe sleutel van een stem is voorstel plus stemcode. Wie zich bedenkt, stemt opnieuw; alleen de laatste telt. Het nummer van het voorstel begint met het einde van de termijn: daarna is stemmen dicht. De uitslag noemt geen namen; wie bij de tabel kan, kan een stem wel aan een code koppelen.',
+            '## One vote a member\nThe key of a vote is proposal plus code. Who thinks again votes again; only the last counts. The number of the proposal begins with the end of the term: after that voting is closed. The result names nobody; whoever can see the table can lay a vote next to a code.',
           ),
         },
       ],
@@ -113,6 +118,9 @@ export const writtenVote = recipe({
         'Tel de uitslag': 'Count the result',
         'Mail de uitslag': 'Mail the result',
         Stembiljet: 'Ballot',
+        'Meld wie geen link kreeg': 'Report who got no link',
+        'Nog open?': 'Still open?',
+        'Toon dat de termijn voorbij is': 'Show that the term is over',
         'Zoek de stemcode': 'Find the voting code',
         'Geldige code?': 'Valid code?',
         'Leg de stem vast': 'Record the vote',
@@ -132,7 +140,9 @@ export const writtenVote = recipe({
         set(
           'Voorstel',
           {
-            nummer: "={{ $now.toFormat('yyMMdd') + '-' + $execution.id }}",
+            nummer: `={{ $now.plus({ days: Number('${DAYS}') || 7 }).set({ hour: 20, minute: 0 }).toFormat('yyMMddHHmm') + '-' + $execution.id }}`,
+            toelichting:
+              "={{ String($json.tekst ?? '').replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('\\n', '<br>') }}",
             einde: `={{ $now.plus({ days: Number('${DAYS}') || 7 }).set({ hour: 20, minute: 0 }).toISO() }}`,
           },
           true,
@@ -143,18 +153,29 @@ export const writtenVote = recipe({
           ['={{ $json.code }}', 'filled'],
         ]),
         loop('Een voor een', 1),
-        {
-          ...mailer.send(
+        withErrorBranch(
+          mailer.send(
             'Stuur de stemlink',
             only(members.ref.mail),
             say(`=Stem mee: ${p('titel')}`, `=Please vote: ${p('titel')}`),
             say(
-              `=<p>Beste {{ $json.naam }},</p><p>Het bestuur legt dit voorstel voor:</p><blockquote>${p('tekst')}</blockquote><p><a href="${formAddress}?voorstel=${p('nummer')}&code={{ encodeURIComponent($json.code) }}">Breng je stem uit</a> voor {{ DateTime.fromISO($('Voorstel').first().json.einde).toFormat('dd-MM-yyyy HH:mm') }}. De link is persoonlijk; stuur hem niet door.</p>`,
-              `=<p>Dear {{ $json.naam }},</p><p>The board puts this proposal to you:</p><blockquote>${p('tekst')}</blockquote><p><a href="${formAddress}?voorstel=${p('nummer')}&code={{ encodeURIComponent($json.code) }}">Cast your vote</a> before {{ DateTime.fromISO($('Voorstel').first().json.einde).toFormat('dd-MM-yyyy HH:mm') }}. The link is personal; do not pass it on.</p>`,
+              `=<p>Beste {{ $json.naam }},</p><p>Het bestuur legt dit voorstel voor:</p><blockquote>${p('toelichting')}</blockquote><p><a href="${formAddress}?voorstel=${p('nummer')}&code={{ encodeURIComponent($json.code) }}">Breng je stem uit</a> voor {{ DateTime.fromISO($('Voorstel').first().json.einde).toFormat('dd-MM-yyyy HH:mm') }}. De link is persoonlijk; stuur hem niet door.</p>`,
+              `=<p>Dear {{ $json.naam }},</p><p>The board puts this proposal to you:</p><blockquote>${p('toelichting')}</blockquote><p><a href="${formAddress}?voorstel=${p('nummer')}&code={{ encodeURIComponent($json.code) }}">Cast your vote</a> before {{ DateTime.fromISO($('Voorstel').first().json.einde).toFormat('dd-MM-yyyy HH:mm') }}. The link is personal; do not pass it on.</p>`,
             ),
           ),
-          onError: 'continueRegularOutput' as const,
-        },
+        ),
+        mailer.send(
+          'Meld wie geen link kreeg',
+          mailOf.management,
+          say(
+            `=Geen stemlink voor ${from('Een voor een', 'naam')}: ${p('titel')}`,
+            `=No voting link for ${from('Een voor een', 'naam')}: ${p('titel')}`,
+          ),
+          say(
+            `=<p>De mail aan ${from('Een voor een', 'mail')} kon niet weg. Geef dit lid de link zelf, anders telt de stem niet mee: ${formAddress}?voorstel=${p('nummer')}&code={{ encodeURIComponent($('Een voor een').item.json.code) }}</p>`,
+            `=<p>The mail to ${from('Een voor een', 'mail')} could not leave. Give this member the link yourself, or the vote will be missing: ${formAddress}?voorstel=${p('nummer')}&code={{ encodeURIComponent($('Een voor een').item.json.code) }}</p>`,
+          ),
+        ),
         pause('Even rustig aan', 5, 'seconds'),
         pauseUntil('Tot het einde van de termijn', "={{ $('Voorstel').first().json.einde }}"),
         evenWhenEmpty(table.rows('Haal de stemmen', tab)),
@@ -188,7 +209,7 @@ return [{ json: { ...telling, leden, uitgebracht, opkomst, uitslag: !gehaald ? '
             '=<p>For: {{ $json.voor }}<br>Against: {{ $json.tegen }}<br>Abstained: {{ $json.onthouding }}</p><p>Turnout: {{ $json.uitgebracht }} of {{ $json.leden }} ({{ $json.opkomst }}%). {{ $json.uitslag }}. Check whether your statutes ask for another majority and put the result in the minutes.</p>',
           ),
         ),
-        formWithEnding(
+        openFormWithEnding(
           'Stembiljet',
           say('Breng je stem uit', 'Cast your vote'),
           say(
@@ -212,12 +233,18 @@ return [{ json: { ...telling, leden, uitgebracht, opkomst, uitslag: !gehaald ? '
             ],
           ],
         ),
+        when('Nog open?', [
+          [
+            "={{ DateTime.fromFormat(String($json.voorstel ?? '').slice(0, 10), 'yyMMddHHmm') > $now }}",
+            'yes',
+          ],
+        ]),
         evenWhenEmpty(
           table.find(
             'Zoek de stemcode',
             say('Leden', 'Members'),
             say('Stemcode', 'Voting code'),
-            '={{ String($json.code).trim() }}',
+            "={{ String($('Stembiljet').item.json.code).trim() }}",
           ),
         ),
         when('Geldige code?', [[`={{ ${table.cell(say('Stemcode', 'Voting code'))} }}`, 'filled']]),
@@ -237,6 +264,14 @@ return [{ json: { ...telling, leden, uitgebracht, opkomst, uitslag: !gehaald ? '
           ),
         ),
         formEnd(
+          'Toon dat de termijn voorbij is',
+          say('Stemmen kan niet meer', 'Voting is closed'),
+          say(
+            'De termijn van dit voorstel is voorbij, of de link is niet compleet. Je stem is niet vastgelegd.',
+            'The term of this proposal is over, or the link is not complete. Your vote was not recorded.',
+          ),
+        ),
+        formEnd(
           'Toon dat de code niet klopt',
           say('Deze code kennen we niet', 'We do not know this code'),
           say(
@@ -248,7 +283,9 @@ return [{ json: { ...telling, leden, uitgebracht, opkomst, uitslag: !gehaald ? '
       flow: [
         `Dien een voorstel in > Voorstel > ${members.path} > Kan stemmen > Een voor een #1 > Stuur de stemlink > Even rustig aan > Een voor een`,
         'Een voor een > Tot het einde van de termijn > Haal de stemmen > Tel de uitslag > Mail de uitslag',
-        'Stembiljet > Zoek de stemcode > Geldige code? > Leg de stem vast > Toon de bevestiging',
+        'Stuur de stemlink #1 > Meld wie geen link kreeg > Even rustig aan',
+        'Nog open? #1 > Toon dat de termijn voorbij is',
+        'Stembiljet > Nog open? > Zoek de stemcode > Geldige code? > Leg de stem vast > Toon de bevestiging',
         'Geldige code? #1 > Toon dat de code niet klopt',
       ],
     };
@@ -315,6 +352,8 @@ export const boardActions = recipe({
         'Bundel per persoon': 'Gather by person',
         'Mail de eigen punten': 'Mail their own points',
         'Meld de stand': 'Report progress',
+        'Lees de lijst': 'Read the list',
+        'Bestaat het punt?': 'Does the point exist?',
         'Werk het punt bij': 'Update the point',
         'Zondag om 8 uur': 'Sunday at 8 pm',
         'Haal de lijst': 'Fetch the list',
@@ -345,12 +384,12 @@ return [...per.values()].map(({ mail, wie, regels }) => ({ json: { mail, wie, aa
             'Mail de eigen punten',
             '={{ $json.mail }}',
             say(
-              '=Je hebt {{ $json.aantal }} open actiepunten',
-              '=You have {{ $json.aantal }} open action points',
+              "=Je hebt {{ $json.aantal === 1 ? 'één open actiepunt' : $json.aantal + ' open actiepunten' }}",
+              "=You have {{ $json.aantal === 1 ? 'one open action point' : $json.aantal + ' open action points' }}",
             ),
             say(
-              '=<p>Beste {{ $json.wie }},</p><ul>{{ $json.lijst }}</ul>',
-              '=<p>Dear {{ $json.wie }},</p><ul>{{ $json.lijst }}</ul>',
+              '=<p>Beste {{ $json.wie }},</p><p>Dit staat nog open. Geef met de link erachter door hoe het ervoor staat, dan hoeft het niet in de vergadering.</p><ul>{{ $json.lijst }}</ul>',
+              '=<p>Dear {{ $json.wie }},</p><p>This is still open. Tell with the link behind it how it stands, so that it need not come up in the meeting.</p><ul>{{ $json.lijst }}</ul>',
             ),
           ),
         ),
@@ -381,10 +420,18 @@ return [...per.values()].map(({ mail, wie, regels }) => ({ json: { mail, wie, aa
             ['stand', say('Hoe staat het ervoor?', 'How does it stand?')],
           ],
         ),
+        table.rows('Lees de lijst', tab),
+        keep('Bestaat het punt?', [
+          [
+            `={{ String(${table.cell(number)} ?? '').trim() }}`,
+            'is',
+            "={{ String($('Meld de stand').first().json.nummer).trim() }}",
+          ],
+        ]),
         table.upsert('Werk het punt bij', tab, number, {
-          [number]: '={{ $json.nummer }}',
-          Status: `={{ $json.klaar === '${say('Klaar', 'Done')}' ? '${say('Klaar', 'Done')}' : 'Open' }}`,
-          [column.nieuws]: "={{ $now.toFormat('dd-MM') + ': ' + $json.stand }}",
+          [number]: `={{ ${table.cell(number)} }}`,
+          Status: `={{ $('Meld de stand').first().json.klaar === '${say('Klaar', 'Done')}' ? '${say('Klaar', 'Done')}' : 'Open' }}`,
+          [column.nieuws]: "={{ $now.toFormat('dd-MM') + ': ' + $('Meld de stand').first().json.stand }}",
         }),
         cron('Zondag om 8 uur', '0 20 * * 0'),
         evenWhenEmpty(table.rows('Haal de lijst', tab)),
@@ -416,7 +463,7 @@ return [{ json: { open: open.length, laat: laat.length, html: groep('${say('Te l
       flow: [
         `Maandag om 9 uur > ${points.path} > Bundel per persoon > Mail de eigen punten`,
         'Mail de eigen punten #1 > Mail dat iemand niets kreeg',
-        'Meld de stand > Werk het punt bij',
+        'Meld de stand > Lees de lijst > Bestaat het punt? > Werk het punt bij',
         'Zondag om 8 uur > Haal de lijst > Verdeel de punten > Mail de secretaris',
       ],
     };

@@ -11,10 +11,11 @@ import {
   combine,
   cron,
   everyDay,
-  form,
   formEnd,
   formWithEnding,
+  from,
   onlyNew,
+  openForm,
   recipe,
   rowsOf,
   SAFE_TEXT,
@@ -22,6 +23,7 @@ import {
   spares,
   TO_CENT,
   when,
+  withErrorBranch,
 } from '../../kit/index.js';
 
 const KITCHEN = mailbox(['de keuken', 'the kitchen'], ['keuken', 'kitchen']);
@@ -443,9 +445,10 @@ export const groupMenu = recipe({
         'Voor de keuken?': 'For the kitchen?',
         'Post keukenlijst': 'Post the kitchen list',
         'Herinner organisator': 'Remind the organiser',
+        'Meld dat organisator niets kreeg': 'Report that the organiser got nothing',
       },
       nodes: [
-        form(
+        openForm(
           'Menu gekozen',
           say('Kies je menu', 'Choose your menu'),
           say('Met de code van je groep.', 'With the code of your group.'),
@@ -513,16 +516,25 @@ return $('Groep').all().flatMap(({ json: groep }) => {
             '={{ $json.groep }}, {{ $json.dag }}, {{ $json.gasten }} guests\nStarters: {{ $json.voor }}\nMains: {{ $json.hoofd }}\nDesserts: {{ $json.na }}\nNo choice: {{ $json.mist }}\nDiets: {{ $json.dieet }}',
           ),
         ),
-        mailer.send(
-          'Herinner organisator',
-          '={{ $json.mail }}',
-          say(
-            '=Nog {{ $json.mist }} menukeuzes voor {{ $json.dag }}',
-            '={{ $json.mist }} menu choices missing for {{ $json.dag }}',
+        withErrorBranch(
+          mailer.send(
+            'Herinner organisator',
+            '={{ $json.mail }}',
+            say(
+              '=Nog {{ $json.mist }} menukeuzes voor {{ $json.dag }}',
+              '={{ $json.mist }} menu choices missing for {{ $json.dag }}',
+            ),
+            say(
+              `=Van {{ $json.veilig }} ontbreken nog {{ $json.mist }} van de {{ $json.gasten }} keuzes. Stuur je gasten deze link: ${formAddress}, met groepscode {{ $json.code }}. Uiterlijk {{ ${KITCHEN_DAYS} }} dagen vooraf koopt de keuken in; wie dan niet koos, krijgt de keuze van de chef.`,
+              `=Of {{ $json.veilig }} {{ $json.mist }} of the {{ $json.gasten }} choices are missing. Send your guests this link: ${formAddress}, with group code {{ $json.code }}. At the latest {{ ${KITCHEN_DAYS} }} days ahead the kitchen buys; who did not choose by then gets the choice of the chef.`,
+            ),
           ),
+        ),
+        chat.post(
+          'Meld dat organisator niets kreeg',
           say(
-            `=Van {{ $json.veilig }} ontbreken nog {{ $json.mist }} van de {{ $json.gasten }} keuzes. Stuur je gasten deze link: ${formAddress}, met groepscode {{ $json.code }}. Uiterlijk {{ ${KITCHEN_DAYS} }} dagen vooraf koopt de keuken in; wie dan niet koos, krijgt de keuze van de chef.`,
-            `=Of {{ $json.veilig }} {{ $json.mist }} of the {{ $json.gasten }} choices are missing. Send your guests this link: ${formAddress}, with group code {{ $json.code }}. At the latest {{ ${KITCHEN_DAYS} }} days ahead the kitchen buys; who did not choose by then gets the choice of the chef.`,
+            `=De herinnering aan ${from('Nog niet gestuurd', 'mail')} (${from('Nog niet gestuurd', 'groep')}, ${from('Nog niet gestuurd', 'dag')}) kon niet weg: er missen ${from('Nog niet gestuurd', 'mist')} keuzes. Bel even.`,
+            `=The reminder to ${from('Nog niet gestuurd', 'mail')} (${from('Nog niet gestuurd', 'groep')}, ${from('Nog niet gestuurd', 'dag')}) could not go: ${from('Nog niet gestuurd', 'mist')} choices are missing. Please call.`,
           ),
         ),
       ],
@@ -530,6 +542,7 @@ return $('Groep').all().flatMap(({ json: groep }) => {
         'Menu gekozen > Bewaar keuze',
         `Elke ochtend om negen > ${groups.path} > ${made.path} > Tel per groep > Nog niet gestuurd > Voor de keuken? > Post keukenlijst`,
         'Voor de keuken? #1 > Herinner organisator',
+        'Herinner organisator #1 > Meld dat organisator niets kreeg',
       ],
     };
   },

@@ -72,8 +72,8 @@ export const hoursGaps = recipe({
       ],
       setup: [
         both(
-          `Maak een tabel Contracturen met Naam (precies als in ${tracker.app.label}), E-mail, Uren per week en Verlof vorige week (in uren).`,
-          `Make a table Contract hours with Name (exactly as in ${tracker.app.label}), Email, Hours a week and Leave last week (in hours).`,
+          `Maak een tabel Contracturen met Naam (precies als in ${tracker.app.label}), E-mail, Uren per week en Verlof vorige week (in uren, ook feestdagen en ziekte; werk het elke maandag voor half tien bij).`,
+          `Make a table Contract hours with Name (exactly as in ${tracker.app.label}), Email, Hours a week and Leave last week (in hours, also holidays and illness; update it each Monday before half past nine).`,
         ),
       ],
       names: {
@@ -110,7 +110,7 @@ return contracten.map(($json) => {
   const naam = String(${c('Naam', 'Name')} ?? '').trim();
   const verwacht = Math.max(0, getal(${c('Uren per week', 'Hours a week')}) - getal(${c('Verlof vorige week', 'Leave last week')}));
   const geschreven = Math.round((per.get(plat(naam)) ?? 0) * 10) / 10;
-  return { naam, mail: String(${c('E-mail', 'Email')} ?? '').trim(), verwacht, geschreven, mist: Math.round((verwacht - geschreven) * 10) / 10 };
+  return { naam, mail: String(${c('E-mail', 'Email')} ?? '').trim(), verwacht, geschreven, mist: Math.round((verwacht - geschreven) * 10) / 10, tekst: [verwacht, geschreven, Math.round((verwacht - geschreven) * 10) / 10].map((v) => v.toLocaleString('${say('nl-NL', 'en-GB')}')) };
 }).filter((een) => een.naam && een.mist > ${MISSING_HOURS}).map((json) => ({ json }));`,
         ),
         when('Met mailadres?', [['={{ $json.mail }}', 'contains', '@']]),
@@ -119,18 +119,18 @@ return contracten.map(($json) => {
             'Mail wie uren mist',
             '={{ $json.mail }}',
             say(
-              '=Je mist {{ $json.mist }} uur van vorige week',
-              '=You miss {{ $json.mist }} hours of last week',
+              '=Je mist {{ $json.tekst[2] }} uur van vorige week',
+              '=You miss {{ $json.tekst[2] }} hours of last week',
             ),
             say(
-              `=<p>Hoi {{ $json.naam }},</p><p>Voor vorige week verwachten we {{ $json.verwacht }} uur en er staat {{ $json.geschreven }} in ${tracker.app.label}. Vul je de rest vandaag aan? Had je verlof of was je ziek, meld dat dan bij je leidinggevende.</p>`,
-              `=<p>Hi {{ $json.naam }},</p><p>For last week we expect {{ $json.verwacht }} hours and {{ $json.geschreven }} are in ${tracker.app.label}. Would you add the rest today? If you were on leave or ill, tell your manager.</p>`,
+              `=<p>Hoi {{ $json.naam }},</p><p>Voor vorige week verwachten we {{ $json.tekst[0] }} uur en er staat {{ $json.tekst[1] }} in ${tracker.app.label}. Vul je de rest vandaag aan? Had je verlof of was je ziek, meld dat dan bij je leidinggevende.</p>`,
+              `=<p>Hi {{ $json.naam }},</p><p>For last week we expect {{ $json.tekst[0] }} hours and {{ $json.tekst[1] }} are in ${tracker.app.label}. Would you add the rest today? If you were on leave or ill, tell your manager.</p>`,
             ),
           ),
         ),
         code(
           'Maak de telling',
-          "const lijst = $('Wie mist er uren?').all().map(({ json }) => json);\nreturn [{ json: { aantal: lijst.length, som: Math.round(lijst.reduce((totaal, een) => totaal + een.mist, 0)), lijst: lijst.map((een) => '- ' + een.naam + ': ' + een.geschreven + ' / ' + een.verwacht).join('\\n') } }];",
+          "const lijst = $('Wie mist er uren?').all().map(({ json }) => json);\nreturn [{ json: { aantal: lijst.length, som: Math.round(lijst.reduce((totaal, een) => totaal + een.mist, 0)), lijst: lijst.map((een) => '- ' + een.naam + ': ' + een.tekst[1] + ' / ' + een.tekst[0]).join('\\n') } }];",
         ),
         chat.post(
           'Deel de telling',
@@ -142,15 +142,16 @@ return contracten.map(($json) => {
         chat.post(
           'Meld mislukte mail',
           say(
-            "={{ $('Wie mist er uren?').item.json.naam }} mist {{ $('Wie mist er uren?').item.json.mist }} uur, maar kreeg geen mail: geen adres in de tabel, of versturen mislukte.",
-            "={{ $('Wie mist er uren?').item.json.naam }} misses {{ $('Wie mist er uren?').item.json.mist }} hours but got no mail: no address in the table, or sending failed.",
+            "={{ $('Wie mist er uren?').item.json.naam }} mist {{ $('Wie mist er uren?').item.json.tekst[2] }} uur, maar kreeg geen mail: geen adres in de tabel, of versturen mislukte.",
+            "={{ $('Wie mist er uren?').item.json.naam }} misses {{ $('Wie mist er uren?').item.json.tekst[2] }} hours but got no mail: no address in the table, or sending failed.",
           ),
         ),
       ],
       flow: [
         `Maandag om half 10 > ${hours.path} > Uren bijeen > Uren en contracten`,
         'Maandag om half 10 > Lees de contracten > Contracten bijeen > Uren en contracten @1',
-        'Uren en contracten > Wie mist er uren? > Met mailadres? > Mail wie uren mist > Maak de telling > Deel de telling',
+        'Uren en contracten > Wie mist er uren? > Maak de telling > Deel de telling',
+        'Wie mist er uren? > Met mailadres? > Mail wie uren mist',
         'Met mailadres? #1 > Meld mislukte mail',
         'Mail wie uren mist #1 > Meld mislukte mail',
       ],
@@ -242,7 +243,7 @@ const ruim = regels.filter((een) => een.uren <= een.heeft * ${ROOM_PERCENT} / 10
 const zonder = per.get('')?.taken ?? [];
 const regel = (een) => '- ' + een.naam + ': ' + Math.round(een.uren) + ' / ' + een.heeft + ' ${say('uur', 'hours')}' + (een.laat ? ', ' + een.laat + ' ${say('te laat', 'late')}' : '');
 const groep = (titel, lijst) => (lijst.length ? titel + '\\n' + lijst.join('\\n') + '\\n' : '');
-return [{ json: { tekst: groep('${say('Te vol:', 'Too full:')}', vol.map(regel)) + groep('${say('Heeft ruimte:', 'Has room:')}', ruim.map(regel)) + groep('${say('Van niemand:', 'Of nobody:')}', zonder.slice(0, 15).map((een) => '- ' + een.title + ' (' + een.dag.toISODate() + ')')) || '${say('Iedereen zit goed: niemand te vol en alles is verdeeld.', 'Everybody is fine: nobody too full and all is divided.')}' } }];`,
+return [{ json: { tekst: groep('${say('Te vol:', 'Too full:')}', vol.map(regel)) + groep('${say('Heeft ruimte:', 'Has room:')}', ruim.map(regel)) + groep('${say('Van niemand:', 'Of nobody:')}', zonder.slice(0, 15).map((een) => '- ' + een.title + ' (' + een.dag.setLocale('${say('nl', 'en')}').toFormat('d LLLL') + ')')) || '${say('Iedereen zit goed: niemand te vol en alles is verdeeld.', 'Everybody is fine: nobody too full and all is divided.')}' } }];`,
         ),
         chat.post(
           'Deel het overzicht',
@@ -277,6 +278,11 @@ export const holidayHandover = recipe({
   build: ({ task, mailer, chat }) => {
     const f = (field: string) => `{{ $('Ik ga weg').first().json.${field} }}`;
     const before = reads(task.openTasks, 'Haal je taken', 'Taak');
+    /** A project of one's own: its tasks name nobody. */
+    const allMine = task.app.key === 'todoist';
+    const mine = allMine ? 'true' : 'plat(een.assignee) === plat(wens.naam)';
+    const day = (field: string, language: string) =>
+      `{{ DateTime.fromISO($('Ik ga weg').first().json.${field}).setLocale('${language}').toFormat('d LLLL') }}`;
     return {
       name: both(
         `Vakantieoverdracht van taken in ${task.app.label} aan je vervanger via ${mailer.app.label}, en bij terugkomst bijgepraat`,
@@ -296,10 +302,15 @@ export const holidayHandover = recipe({
         [chat, both('vertelt het team', 'tells the team')],
       ],
       setup: [
-        both(
-          `Vul je naam in het formulier precies zo in als hij in ${task.app.label} bij je taken staat.`,
-          `Fill in your name exactly as it stands with your tasks in ${task.app.label}.`,
-        ),
+        allMine
+          ? both(
+              `Kies je eigen project in ${task.app.label}: alle taken daarin gelden als van jou.`,
+              `Choose your own project in ${task.app.label}: all tasks in it count as yours.`,
+            )
+          : both(
+              `Vul je naam in het formulier precies zo in als hij in ${task.app.label} bij je taken staat.`,
+              `Fill in your name exactly as it stands with your tasks in ${task.app.label}.`,
+            ),
       ],
       names: {
         'Ik ga weg': 'I am leaving',
@@ -346,10 +357,10 @@ export const holidayHandover = recipe({
           `
 const wens = $('Ik ga weg').first().json;
 const plat = (naam) => String(naam ?? '').trim().toLowerCase();
-const taken = $input.all().map(({ json }) => json).filter((een) => een.title && plat(een.assignee) === plat(wens.naam));
+const taken = $input.all().map(({ json }) => json).filter((een) => een.title && ${mine});
 const dan = taken.filter((een) => een.due && String(een.due).slice(0, 10) < wens.terug);
 const rest = taken.filter((een) => !dan.includes(een));
-const regel = (een) => '<li><a href="' + (een.link ?? '') + '">' + String(een.title).replace(/[<&]/g, ' ') + '</a>' + (een.due ? ' (' + String(een.due).slice(0, 10) + ')' : '') + '</li>';
+const regel = (een) => '<li><a href="' + (een.link ?? '') + '">' + String(een.title).replace(/[<&]/g, ' ') + '</a>' + (een.due ? ' (' + DateTime.fromISO(String(een.due)).setLocale('${say('nl', 'en')}').toFormat('d LLLL') + ')' : '') + '</li>';
 return [{ json: { ids: taken.map((een) => ({ id: String(een.id), titel: een.title, link: een.link ?? '' })), aantal: dan.length, html: (dan.length ? '<h3>${say('Met een deadline in deze tijd', 'Due in this time')}</h3><ul>' + dan.map(regel).join('') + '</ul>' : '<p>${say('Er staan geen deadlines in deze tijd.', 'There are no deadlines in this time.')}</p>') + (rest.length ? '<h3>${say('Kan wachten', 'Can wait')}</h3><ul>' + rest.slice(0, 30).map(regel).join('') + '</ul>' : '') } }];`,
         ),
         withErrorBranch(
@@ -357,20 +368,20 @@ return [{ json: { ids: taken.map((een) => ({ id: String(een.id), titel: een.titl
             'Mail de vervanger',
             `=${f('vervanger')}`,
             say(
-              `=Je vervangt ${f('naam')} van ${f('van')} tot ${f('terug')}`,
-              `=You stand in for ${f('naam')} from ${f('van')} to ${f('terug')}`,
+              `=Je vervangt ${f('naam')} van ${day('van', 'nl')} tot ${day('terug', 'nl')}`,
+              `=You stand in for ${f('naam')} from ${day('van', 'en')} to ${day('terug', 'en')}`,
             ),
             say(
-              `=<p>${f('naam')} is weg van ${f('van')} tot ${f('terug')} en jij vervangt.</p><p>${f('let')}</p>{{ $json.html }}`,
-              `=<p>${f('naam')} is away from ${f('van')} to ${f('terug')} and you stand in.</p><p>${f('let')}</p>{{ $json.html }}`,
+              `=<p>Goedendag,</p><p>${f('naam')} is weg van ${day('van', 'nl')} tot ${day('terug', 'nl')} en jij vervangt.</p><p>${f('let')}</p>{{ $json.html }}`,
+              `=<p>Hello,</p><p>${f('naam')} is away from ${day('van', 'en')} to ${day('terug', 'en')} and you stand in.</p><p>${f('let')}</p>{{ $json.html }}`,
             ),
           ),
         ),
         chat.post(
           'Vertel het team',
           say(
-            `=${f('naam')} is weg van ${f('van')} tot ${f('terug')}. Vragen gaan naar ${f('vervanger')}.`,
-            `=${f('naam')} is away from ${f('van')} to ${f('terug')}. Questions go to ${f('vervanger')}.`,
+            `=${f('naam')} is weg van ${day('van', 'nl')} tot ${day('terug', 'nl')}. Vragen gaan naar ${f('vervanger')}.`,
+            `=${f('naam')} is away from ${day('van', 'en')} to ${day('terug', 'en')}. Questions go to ${f('vervanger')}.`,
           ),
         ),
         pauseUntil(
@@ -388,7 +399,7 @@ const toen = $('Wat speelt er dan?').first().json.ids;
 const nu = $input.all().map(({ json }) => json).filter((een) => een.title);
 const open = new Set(nu.map((een) => String(een.id)));
 const plat = (naam) => String(naam ?? '').trim().toLowerCase();
-const eigen = nu.filter((een) => plat(een.assignee) === plat(wens.naam));
+const eigen = nu.filter((een) => ${mine});
 const nieuw = eigen.filter((een) => !toen.some((oud) => oud.id === String(een.id)));
 const lijst = (titel, regels) => (regels.length ? '<h3>' + titel + ' (' + regels.length + ')</h3><ul>' + regels.map((een) => '<li><a href="' + (een.link ?? '') + '">' + String(een.titel ?? een.title).replace(/[<&]/g, ' ') + '</a></li>').join('') + '</ul>' : '');
 return [{ json: { html: lijst('${say('Gedaan of weg', 'Done or gone')}', toen.filter((een) => !open.has(een.id))) + lijst('${say('Nieuw voor jou', 'New for you')}', nieuw) + lijst('${say('Ligt er nog', 'Still there')}', toen.filter((een) => open.has(een.id))) || '<p>${say('Er is niets veranderd.', 'Nothing changed.')}</p>' } }];`,
@@ -422,7 +433,7 @@ return [{ json: { html: lijst('${say('Gedaan of weg', 'Done or gone')}', toen.fi
       flow: [
         `Ik ga weg > Kloppen de dagen? > ${before.path} > Wat speelt er dan? > Mail de vervanger > Vertel het team > Tot je terug bent > ${reads(task.openTasks, 'Haal de taken nu', 'Taak nu').path} > Wat is er gebeurd? > Praat je bij`,
         'Kloppen de dagen? #1 > Meld verkeerde dagen',
-        'Mail de vervanger #1 > Meld dat de mail mislukte',
+        'Mail de vervanger #1 > Meld dat de mail mislukte > Vertel het team',
       ],
     };
   },

@@ -127,6 +127,7 @@ export const loanDesk = recipe({
           ding: `={{ ${c('Wat', 'What')} ?? '' }}`,
           stand: `={{ ${c('Stand', 'State')} ?? '' }}`,
           lenen: ['boolean', `={{ $('Uitleenbalie').item.json.wat === '${say('Lenen', 'Borrow')}' }}`],
+          dag: `={{ [DateTime.fromISO(String($('Uitleenbalie').item.json.terug ?? ''))].map((dag) => (dag.isValid && dag > $now ? dag : $now.plus({ weeks: 2 })).setLocale('${say('nl', 'en')}').toFormat('cccc d LLLL'))[0] }}`,
           terug:
             "={{ [DateTime.fromISO(String($('Uitleenbalie').item.json.terug ?? ''))].find((dag) => dag.isValid && dag > $now)?.toISODate() ?? $now.plus({ weeks: 2 }).toISODate() }}",
         }),
@@ -149,8 +150,8 @@ export const loanDesk = recipe({
               "=Borrowed: {{ $('Wat kan er?').item.json.ding }}",
             ),
             say(
-              "=<p>Je leende {{ $('Wat kan er?').item.json.ding }} ({{ $('Uitleenbalie').item.json.code }}). Breng het terug voor {{ $('Wat kan er?').item.json.terug }}.</p>",
-              "=<p>You borrowed {{ $('Wat kan er?').item.json.ding }} ({{ $('Uitleenbalie').item.json.code }}). Bring it back by {{ $('Wat kan er?').item.json.terug }}.</p>",
+              "=<p>Je leende {{ $('Wat kan er?').item.json.ding }} ({{ $('Uitleenbalie').item.json.code }}). Breng het uiterlijk {{ $('Wat kan er?').item.json.dag }} terug.</p>",
+              "=<p>You borrowed {{ $('Wat kan er?').item.json.ding }} ({{ $('Uitleenbalie').item.json.code }}). Bring it back by {{ $('Wat kan er?').item.json.dag }}.</p>",
             ),
           ),
           onError: 'continueRegularOutput' as const,
@@ -159,8 +160,8 @@ export const loanDesk = recipe({
           'Toon uitgeleend',
           say('Veel plezier ermee', 'Enjoy it'),
           say(
-            "={{ $('Wat kan er?').item.json.ding }} staat op jouw naam tot {{ $('Wat kan er?').item.json.terug }}.",
-            "={{ $('Wat kan er?').item.json.ding }} is in your name until {{ $('Wat kan er?').item.json.terug }}.",
+            "={{ $('Wat kan er?').item.json.ding }} staat op jouw naam tot en met {{ $('Wat kan er?').item.json.dag }}.",
+            "={{ $('Wat kan er?').item.json.ding }} is in your name until {{ $('Wat kan er?').item.json.dag }}.",
           ),
         ),
         formEnd(

@@ -106,7 +106,8 @@ const voorstellen = [];
 if (zwaarst[0]) voorstellen.push('${say('Kan dit korter of met minder mensen:', 'Can this be shorter or with fewer people:')} ' + netjes(zwaarst[0].titel) + '?');
 if (overleg.some((een) => een.kaal)) voorstellen.push('${say('Vraag om een doel bij overleg zonder beschrijving, of sla het af.', 'Ask for a purpose where a meeting has no description, or decline it.')}');
 if (brokken > 3) voorstellen.push('${say('Schuif overleg tegen elkaar aan: er bleven', 'Move meetings together: there were')} ' + brokken + ' ${say('gaten van hooguit drie kwartier over.', 'gaps of three quarters of an hour at most.')}');
-return [{ json: { aantal: overleg.length, uren: som(overleg, (een) => een.uren), mensuren: som(overleg, (een) => een.uren * een.gasten), vast: som(overleg.filter((een) => een.vast), (een) => een.uren), kaal: overleg.filter((een) => een.kaal).length, groot: groot.length, brokken, zwaarst: zwaarst.map((een) => '<li>' + netjes(een.titel) + ': ' + Math.round(een.uren * 10) / 10 + ' x ' + een.gasten + '</li>').join(''), voorstellen: voorstellen.map((zin) => '<li>' + zin + '</li>').join('') } }];`,
+const cijfer = (v) => v.toLocaleString('${say('nl-NL', 'en-GB')}');
+return [{ json: { aantal: overleg.length, uren: cijfer(som(overleg, (een) => een.uren)), mensuren: cijfer(som(overleg, (een) => een.uren * een.gasten)), vast: cijfer(som(overleg.filter((een) => een.vast), (een) => een.uren)), kaal: overleg.filter((een) => een.kaal).length, groot: groot.length, brokken, zwaarst: zwaarst.map((een) => '<li>' + netjes(een.titel) + ': ' + cijfer(Math.round(een.uren * 10) / 10) + ' x ' + een.gasten + '</li>').join(''), voorstellen: voorstellen.map((zin) => '<li>' + zin + '</li>').join('') } }];`,
       ),
       mailer.send(
         'Mail de cijfers',

@@ -1,5 +1,5 @@
 import { chats } from '../../apps/chats.js';
-import { ownLimit } from '../../apps/limits.js';
+import { ownLimit, wholeLimit } from '../../apps/limits.js';
 import { mailers } from '../../apps/mailers.js';
 import { notion, tables } from '../../apps/tables.js';
 import { formAddress, limitOf } from '../../apps/values.js';
@@ -82,7 +82,7 @@ export const goalCheckIn = recipe({
       cron('Eerste en vijftiende', '0 9 1,15 * *'),
       notionFind(
         'Haal de doelen',
-        `={{ JSON.stringify({ property: '${say('Voortgang', 'Progress')}', number: { less_than: 100 } }) }}`,
+        `={{ JSON.stringify({ or: [{ property: '${say('Voortgang', 'Progress')}', number: { less_than: 100 } }, { property: '${say('Voortgang', 'Progress')}', number: { is_empty: true } }] }) }}`,
       ),
       code(
         'Bundel per eigenaar',
@@ -101,10 +101,13 @@ return [...per].map(([mail, regels]) => ({ json: { mail, aantal: regels.length, 
         mailer.send(
           'Vraag de eigenaar',
           '={{ $json.mail }}',
-          say('=Hoe staat het met je {{ $json.aantal }} doelen?', '=How are your {{ $json.aantal }} goals?'),
           say(
-            '=<p>Werk je doelen bij, een minuut per doel:</p><ul>{{ $json.lijst }}</ul>',
-            '=<p>Update your goals, a minute each:</p><ul>{{ $json.lijst }}</ul>',
+            "=Hoe staat het met je {{ $json.aantal === 1 ? 'doel' : $json.aantal + ' doelen' }}?",
+            "=How {{ $json.aantal === 1 ? 'is your goal' : 'are your ' + $json.aantal + ' goals' }}?",
+          ),
+          say(
+            '=<p>Goedendag,</p><p>Werk je doelen bij, een minuut per doel:</p><ul>{{ $json.lijst }}</ul>',
+            '=<p>Hello,</p><p>Update your goals, a minute each:</p><ul>{{ $json.lijst }}</ul>',
           ),
         ),
       ),
@@ -150,7 +153,7 @@ return [...per].map(([mail, regels]) => ({ json: { mail, aantal: regels.length, 
       cron('Vrijdag om 3 uur', '0 15 * * 5'),
       notionFind(
         'Lees alle doelen',
-        `={{ JSON.stringify({ property: '${say('Voortgang', 'Progress')}', number: { is_not_empty: true } }) }}`,
+        `={{ JSON.stringify({ or: [{ property: '${say('Voortgang', 'Progress')}', number: { is_not_empty: true } }, { property: '${say('Voortgang', 'Progress')}', number: { is_empty: true } }] }) }}`,
       ),
       code(
         'Maak de stand op',
@@ -191,6 +194,12 @@ const REVIEW_LATE = ownLimit(
     'After how many weeks without an answer the page is told.',
   ],
   4,
+);
+
+const REVIEW_MONTHS = wholeLimit(
+  ['Maanden tot de volgende check', 'Months until the next check'],
+  ['Na hoeveel maanden een pagina weer wordt nagekeken.', 'After how many months a page is checked again.'],
+  6,
 );
 
 export const stalePages = recipe({
@@ -258,8 +267,8 @@ return $input.all().map(({ json: $json }) => {
           '={{ $json.mail }}',
           say('=Klopt deze pagina nog: {{ $json.titel }}?', '=Is this page still right: {{ $json.titel }}?'),
           say(
-            `=<p><a href="{{ $json.link }}">{{ $json.titel }}</a> is aan een check toe. Klopt alles nog? <a href="${formAddress}?pagina={{ $json.id }}">Zeg dat hij klopt</a>, dan hoor je er een half jaar niets over. Klopt het niet, pas de pagina dan eerst aan.</p>`,
-            `=<p><a href="{{ $json.link }}">{{ $json.titel }}</a> is due for a check. Is all of it still right? <a href="${formAddress}?pagina={{ $json.id }}">Say that it is</a>, and nobody asks for half a year. If not, change the page first.</p>`,
+            `=<p><a href="{{ $json.link }}">{{ $json.titel }}</a> is aan een check toe. Klopt alles nog? <a href="${formAddress}?pagina={{ $json.id }}">Zeg dat hij klopt</a>, dan hoor je er {{ ${REVIEW_MONTHS} }} maanden niets over. Klopt het niet, pas de pagina dan eerst aan.</p>`,
+            `=<p><a href="{{ $json.link }}">{{ $json.titel }}</a> is due for a check. Is all of it still right? <a href="${formAddress}?pagina={{ $json.id }}">Say that it is</a>, and nobody asks for {{ ${REVIEW_MONTHS} }} months. If not, change the page first.</p>`,
           ),
         ),
       ),
@@ -274,15 +283,15 @@ return $input.all().map(({ json: $json }) => {
         'Klopt nog',
         say('Deze pagina klopt nog', 'This page is still right'),
         say(
-          'Druk op verzenden; de volgende check is over een half jaar.',
-          'Press submit; the next check is in half a year.',
+          'Druk op verzenden; dan schuift de datum van de volgende check op.',
+          'Press submit; then the date of the next check moves.',
         ),
         [['pagina', say('Pagina (staat al ingevuld)', 'Page (filled in already)')]],
       ),
       keep('Geldige pagina?', [['={{ String($json.pagina).trim() }}', 'matches', '^[0-9a-f-]{32,36}$']]),
       withErrorBranch(
         notionUpdate('Schuif de datum op', '={{ String($json.pagina).trim() }}', {
-          [`${say('Nakijken voor', 'Review by')}|date`]: '={{ $now.plus({ months: 6 }).toISO() }}',
+          [`${say('Nakijken voor', 'Review by')}|date`]: `={{ $now.plus({ months: ${REVIEW_MONTHS} }).toISO() }}`,
         }),
       ),
       chat.post(

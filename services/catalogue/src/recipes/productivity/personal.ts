@@ -6,10 +6,13 @@ import { meetings } from '../../apps/meetings.js';
 import { beeminder, googleContacts, philipsHue, strava } from '../../apps/personal.js';
 import { pushers } from '../../apps/push.js';
 import { readableTables } from '../../apps/tables.js';
+import { mailOf, senderName } from '../../apps/values.js';
 import {
+  AS_AMOUNT,
   both,
   code,
   combine,
+  dayOf,
   evenWhenEmpty,
   everyMinutes,
   everyWeek,
@@ -26,7 +29,9 @@ import {
   starts,
   t,
   when,
+  withErrorBranch,
 } from '../../kit/index.js';
+import { cancelling, notMarked } from './parts.js';
 
 export const boekerInContacten = recipe({
   id: 'booking-to-contacts',
@@ -43,14 +48,16 @@ export const boekerInContacten = recipe({
   ),
   build: ({ source, meeting, mailer }) => {
     const { nodes, path, ref: a } = starts(source, 'Nieuwe boeking', 'Boeking');
+    const off = cancelling(source);
+    const [begin, end] = [a.start, a.end].map((one) => `DateTime.fromISO(String(${one.slice(3, -3)}))`);
     return {
       name: both(
         `Boeking uit ${source.app.label} bevestigen met een link van ${meeting.app.label} en in Google Contacten zetten`,
         `Confirm ${source.app.label} bookings with a ${meeting.app.label} link and save to Google Contacts`,
       ),
       description: both(
-        `Als ${source.event.nl}, komt een nieuwe gast in Google Contacten en maakt ${meeting.app.label} de vergadering. De gast krijgt de link via ${mailer.app.label}, en een dag vooraf nog eens.`,
-        `When ${source.event.en}, a new guest goes into Google Contacts and ${meeting.app.label} creates the meeting. The guest gets the link by ${mailer.app.label}, and again a day before.`,
+        `Als ${source.event.nl}, komt een nieuwe gast in Google Contacten en maakt ${meeting.app.label} de vergadering. De gast krijgt de link via ${mailer.app.label}, en een dag vooraf nog eens; na een afzegging niet meer.`,
+        `When ${source.event.en}, a new guest goes into Google Contacts and ${meeting.app.label} creates the meeting. The guest gets the link by ${mailer.app.label}, and again a day before; not any more after a cancellation.`,
       ),
       benefit: both(
         'Je gast staat in je telefoon en weet waar hij moet zijn.',
@@ -68,19 +75,27 @@ export const boekerInContacten = recipe({
           'Set the location on your booking page to "will be mailed", so that there are no two links.',
         ),
         both(
-          'Zet in "Maak de vergadering" hoe lang je gesprekken duren; nu is dat 45 minuten.',
-          'In "Maak de vergadering" set how long your meetings last; it is 45 minutes now.',
-        ),
-        both(
           'Wie al in Google Contacten stond, komt er bij de eerste boeking dubbel in; voeg die samen met "Samenvoegen en herstellen".',
           'Whoever was in Google Contacts already is added again at the first booking; merge them with "Merge & fix".',
         ),
       ],
+      notes: [
+        {
+          over: [...off.over, 'Gaat het nog door?'],
+          text: say(
+            '## Afgezegd?\nEen afzegging onthoudt het nummer van de boeking; wie daarna nog op de herinnering wacht, krijgt haar niet. De vergadering zelf haal je met de hand weg. Calendly meldt een verzette afspraak als afzegging en nieuwe boeking; bij een andere app stop je de wachtende uitvoering onder Executions.',
+            '## Cancelled?\nA cancellation remembers the number of the booking; whoever still waits for the reminder does not get it. Remove the meeting itself by hand. Calendly reports a moved appointment as a cancellation and a new booking; with another app, stop the waiting run under Executions.',
+          ),
+        },
+      ],
       names: {
         'Nieuwe boeking': 'New booking',
+        ...off.names,
+        'Gaat het nog door?': 'Is it still on?',
         Boeking: 'Booking',
         'Eerste boeking van deze gast': 'First booking of this guest',
         'Zet in Google Contacten': 'Put in Google Contacts',
+        'Meld dat het contact mislukte': 'Report that the contact failed',
         'Maak de vergadering': 'Create the meeting',
         'Onthoud de link': 'Remember the link',
         'Mail de link': 'Mail the link',
@@ -91,15 +106,26 @@ export const boekerInContacten = recipe({
       nodes: [
         ...nodes,
         onlyNew('Eerste boeking van deze gast', '={{ $json.email }}'),
-        googleContacts.create('Zet in Google Contacten', {
-          firstName: t`{{ String(${a.name.slice(3, -3)} ?? '').split(' ')[0] }}`,
-          lastName: t`{{ String(${a.name.slice(3, -3)} ?? '').split(' ').slice(1).join(' ') }}`,
-          email: only(a.email),
-        }),
+        withErrorBranch(
+          googleContacts.create('Zet in Google Contacten', {
+            firstName: t`{{ String(${a.name.slice(3, -3)} ?? '').split(' ')[0] }}`,
+            lastName: t`{{ String(${a.name.slice(3, -3)} ?? '').split(' ').slice(1).join(' ') }}`,
+            email: only(a.email),
+          }),
+        ),
+        mailer.send(
+          'Meld dat het contact mislukte',
+          mailOf.me,
+          say(t`Niet in je contacten: ${a.name}`, t`Not in your contacts: ${a.name}`),
+          say(
+            t`${a.name} (${a.email}) boekte ${a.title}, maar kon niet in Google Contacten. Zet het contact er zelf in.`,
+            t`${a.name} (${a.email}) booked ${a.title} but could not go into Google Contacts. Add the contact yourself.`,
+          ),
+        ),
         meeting.create('Maak de vergadering', {
           title: say(t`${a.title} met ${a.name}`, t`${a.title} with ${a.name}`),
           start: only(a.start),
-          minutes: 45,
+          minutes: `Math.max(Math.round(${end}.diff(${begin}, 'minutes').minutes) || 45, 15)`,
         }),
         set('Onthoud de link', { link: `={{ ${meeting.link} }}` }),
         mailer.send(
@@ -107,8 +133,8 @@ export const boekerInContacten = recipe({
           only(a.email),
           say(t`De link voor ${a.title}`, t`The link for ${a.title}`),
           say(
-            t`Beste ${a.name},<br><br>We spreken elkaar op {{ DateTime.fromISO(${a.start.slice(3, -3)}).setLocale('nl').toFormat("cccc d LLLL 'om' HH:mm") }}: ${'{{ $json.link }}'}`,
-            t`Dear ${a.name},<br><br>We meet on {{ DateTime.fromISO(${a.start.slice(3, -3)}).setLocale('en').toFormat("cccc d LLLL 'at' HH:mm") }}: ${'{{ $json.link }}'}`,
+            t`Beste ${a.name},<br><br>We spreken elkaar op {{ ${begin ?? ''}.setLocale('nl').toFormat("cccc d LLLL 'om' HH:mm") }} (Nederlandse tijd), via deze link: ${'{{ $json.link }}'}<br><br>Met vriendelijke groet,<br>${senderName}`,
+            t`Dear ${a.name},<br><br>We meet on {{ ${begin ?? ''}.setLocale('en').toFormat("cccc d LLLL 'at' HH:mm") }} (Dutch time), by this link: ${'{{ $json.link }}'}<br><br>Kind regards,<br>${senderName}`,
           ),
         ),
         keep('Meer dan een dag vooraf?', [
@@ -118,19 +144,23 @@ export const boekerInContacten = recipe({
           'Tot een dag vooraf',
           t`{{ DateTime.fromISO(${a.start.slice(3, -3)}).minus({ days: 1 }).toISO() }}`,
         ),
+        notMarked('Gaat het nog door?', only(a.id)),
         mailer.send(
           'Herinner de gast',
           only(a.email),
           say(t`Morgen: ${a.title}`, t`Tomorrow: ${a.title}`),
           say(
-            t`Beste ${a.name},<br><br>Tot morgen! De link: ${from('Onthoud de link', 'link')}`,
-            t`Dear ${a.name},<br><br>See you tomorrow! The link: ${from('Onthoud de link', 'link')}`,
+            t`Beste ${a.name},<br><br>Tot morgen om {{ ${begin ?? ''}.toFormat('HH:mm') }}! De link: ${from('Onthoud de link', 'link')}<br><br>Met vriendelijke groet,<br>${senderName}`,
+            t`Dear ${a.name},<br><br>See you tomorrow at {{ ${begin ?? ''}.toFormat('HH:mm') }}! The link: ${from('Onthoud de link', 'link')}<br><br>Kind regards,<br>${senderName}`,
           ),
         ),
+        ...off.nodes,
       ],
       flow: [
-        `${path} > Maak de vergadering > Onthoud de link > Mail de link > Meer dan een dag vooraf? > Tot een dag vooraf > Herinner de gast`,
-        'Boeking > Eerste boeking van deze gast > Zet in Google Contacten',
+        `${path} > Eerste boeking van deze gast > Zet in Google Contacten`,
+        'Zet in Google Contacten #1 > Meld dat het contact mislukte',
+        ...off.paths,
+        `Boeking > Maak de vergadering > Onthoud de link > Mail de link > Meer dan een dag vooraf? > Tot een dag vooraf > Gaat het nog door? > Herinner de gast`,
       ],
     };
   },
@@ -159,14 +189,15 @@ export const sportlog = recipe({
       km: 'Kilometers',
       minuten: say('Minuten', 'Minutes'),
     });
+    const tr = (field: string) => from('Training van Strava', field);
     return {
       name: both(
         `Trainingen uit Strava loggen in ${table.app.label} en Beeminder, weekstand in ${chat.app.label}`,
         `Log Strava workouts in ${table.app.label} and Beeminder, weekly score in ${chat.app.label}`,
       ),
       description: both(
-        `Elke activiteit in Strava komt met afstand en tijd in ${table.app.label} en telt mee in Beeminder. Op zondag zie je in ${chat.app.label} of je je weekdoel hebt gehaald.`,
-        `Each Strava activity goes into ${table.app.label} with distance and time and counts in Beeminder. On Sunday ${chat.app.label} shows whether you reached your weekly goal.`,
+        `Elke activiteit in Strava komt met afstand en tijd in ${table.app.label} en telt mee in Beeminder, op de dag dat je sportte. Op zondag zie je in ${chat.app.label} of je je weekdoel hebt gehaald.`,
+        `Each Strava activity goes into ${table.app.label} with distance and time and counts in Beeminder, on the day of the exercise. On Sunday ${chat.app.label} shows whether you reached your weekly goal.`,
       ),
       benefit: both(
         'Bewegen naast een druk bedrijf, zonder bijhouden.',
@@ -187,6 +218,8 @@ export const sportlog = recipe({
       names: {
         'Nieuwe activiteit': 'New activity',
         'Training van Strava': 'Workout from Strava',
+        'Nog niet gelogd': 'Not logged yet',
+        'Meld wat niet is gelogd': 'Report what was not logged',
         'Zet in het sportlog': 'Put in the workout log',
         'Tel mee in Beeminder': 'Count in Beeminder',
         Zondagavond: 'Sunday evening',
@@ -201,31 +234,41 @@ export const sportlog = recipe({
       nodes: [
         strava.activity('Nieuwe activiteit'),
         set('Training van Strava', {
+          id: '={{ String($json.object_id ?? $json.object_data.id) }}',
+          datum: "={{ String($json.object_data.start_date_local ?? '').slice(0, 10) || $now.toISODate() }}",
           soort: '={{ $json.object_data.type }}',
           km: ['number', '={{ Math.round(($json.object_data.distance || 0) / 100) / 10 }}'],
           minuten: ['number', '={{ Math.round(($json.object_data.moving_time || 0) / 60) }}'],
         }),
-        table.append('Zet in het sportlog', 'Sport', {
-          [say('Datum', 'Date')]: '={{ $now.toISODate() }}',
-          [say('Soort', 'Kind')]: '={{ $json.soort }}',
-          Kilometers: '={{ $json.km }}',
-          [say('Minuten', 'Minutes')]: '={{ $json.minuten }}',
-        }),
+        onlyNew('Nog niet gelogd', '={{ $json.id }}'),
+        withErrorBranch(
+          table.append('Zet in het sportlog', 'Sport', {
+            [say('Datum', 'Date')]: '={{ $json.datum }}',
+            [say('Soort', 'Kind')]: '={{ $json.soort }}',
+            Kilometers: '={{ $json.km }}',
+            [say('Minuten', 'Minutes')]: '={{ $json.minuten }}',
+          }),
+        ),
+        chat.post(
+          'Meld wat niet is gelogd',
+          say(
+            t`Deze training kon niet in ${table.app.label}: ${tr('soort')} op {{ DateTime.fromISO($('Training van Strava').item.json.datum).setLocale('nl').toFormat('d LLLL') }}, ${tr('minuten')} minuten. Zet hem er zelf in.`,
+            t`This workout could not go into ${table.app.label}: ${tr('soort')} on {{ DateTime.fromISO($('Training van Strava').item.json.datum).setLocale('en').toFormat('d LLLL') }}, ${tr('minuten')} minutes. Put it there yourself.`,
+          ),
+        ),
         beeminder.count(
           'Tel mee in Beeminder',
           '={{ $json.minuten }}',
-          t`${'{{ $json.soort }}'}, ${'{{ $json.km }}'} km`,
+          t`${'{{ $json.datum }}'} ${'{{ $json.soort }}'}, ${'{{ $json.km }}'} km`,
         ),
         everyWeek('Zondagavond', [0], 20),
         ...r.nodes.map(evenWhenEmpty),
         evenWhenEmpty(
-          keep('Van deze week', [
-            ["={{ DateTime.fromISO(String($json.datum).slice(0, 10)) >= $now.startOf('week') }}", 'yes'],
-          ]),
+          keep('Van deze week', [[`={{ ${dayOf('$json.datum')} >= $now.startOf('week') }}`, 'yes']]),
         ),
         code(
           'Tel de week op',
-          "const trainingen = $input.all().filter(({ json }) => json.datum);\nconst som = (veld) => Math.round(trainingen.reduce((totaal, { json }) => totaal + Number(json[veld] || 0), 0));\nreturn [{ json: { keer: trainingen.length, minuten: som('minuten'), km: som('km') } }];",
+          `const trainingen = $input.all().filter(({ json }) => json.datum);\n${AS_AMOUNT}\nconst som = (veld) => Math.round(trainingen.reduce((totaal, { json }) => totaal + (getal(json[veld]) ?? 0), 0));\nreturn [{ json: { keer: trainingen.length, minuten: som('minuten'), km: som('km') } }];`,
         ),
         when('Doel gehaald?', [['={{ $json.minuten }}', '>=', `={{ ${GOAL_MINUTES} }}`]]),
         chat.post(
@@ -238,14 +281,15 @@ export const sportlog = recipe({
         chat.post(
           'Spoor aan',
           say(
-            t`Deze week ${'{{ $json.minuten }}'} minuten gesport. Volgende week weer proberen?`,
-            t`${'{{ $json.minuten }}'} minutes of sport this week. Try again next week?`,
+            t`Deze week ${'{{ $json.minuten }}'} van de ${`{{ ${GOAL_MINUTES} }}`} minuten gesport. Volgende week weer proberen?`,
+            t`${'{{ $json.minuten }}'} of ${`{{ ${GOAL_MINUTES} }}`} minutes of sport this week. Try again next week?`,
           ),
         ),
       ],
       flow: [
-        'Nieuwe activiteit > Training van Strava > Zet in het sportlog',
-        'Training van Strava > Tel mee in Beeminder',
+        'Nieuwe activiteit > Training van Strava > Nog niet gelogd > Zet in het sportlog',
+        'Nog niet gelogd > Tel mee in Beeminder',
+        'Zet in het sportlog #1 > Meld wat niet is gelogd',
         `Zondagavond > ${r.path} > Van deze week > Tel de week op > Doel gehaald? > Vier de week`,
         'Doel gehaald? #1 > Spoor aan',
       ],
@@ -271,8 +315,8 @@ export const bezetlamp = recipe({
         `Busy light: Philips Hue turns red during ${calendar.app.label} appointments, nudge by ${push.app.label}`,
       ),
       description: both(
-        `Kijkt elke vijf minuten in ${calendar.app.label}: tijdens een afspraak is de Hue-lamp rood, daarna uit, en vlak voor het begin krijg je een seintje via ${push.app.label}.`,
-        `Looks in ${calendar.app.label} every five minutes: during an appointment the Hue lamp is red, afterwards off, and just before the start you get a nudge by ${push.app.label}.`,
+        `Kijkt elke vijf minuten in ${calendar.app.label}: tijdens een afspraak waarvoor je bezet staat is de Hue-lamp rood, daarna uit, en vlak voor het begin krijg je een seintje via ${push.app.label}.`,
+        `Looks in ${calendar.app.label} every five minutes: during an appointment that marks you as busy the Hue lamp is red, afterwards off, and just before the start you get a nudge by ${push.app.label}.`,
       ),
       benefit: both('Iedereen ziet dat je in gesprek bent.', 'Everyone sees that you are in a call.'),
       uses: [
@@ -280,7 +324,16 @@ export const bezetlamp = recipe({
         [philipsHue, both('laat het zien', 'shows it')],
         [push, both('geeft een seintje vooraf', 'gives a nudge beforehand')],
       ],
-      setup: [both('Kies in beide lampstappen dezelfde lamp.', 'Pick the same lamp in both lamp steps.')],
+      setup: [],
+      notes: [
+        {
+          over: ['Wat gebeurt er nu?', 'Nu bezet?', 'Lamp op rood', 'Lamp uit'],
+          text: say(
+            '## Alleen de eigen kleur\nDe code onthoudt of zij de lamp rood maakte, en doet hem alleen dan weer uit, ook als een afspraak wordt ingekort of weggehaald. Hele dagen, afspraken die als vrij staan en wat je hebt afgewezen tellen niet. Onthouden werkt pas als de workflow aan staat, niet bij proberen in de editor.',
+            '## Only its own colour\nThe code remembers whether it made the lamp red, and switches it off only then, also when an appointment is shortened or removed. Whole days, appointments marked as free and what you declined do not count. Remembering works once the workflow is on, not when you try it in the editor.',
+          ),
+        },
+      ],
       names: {
         'Elke vijf minuten': 'Every five minutes',
         'Lees de agenda': 'Read the calendar',
@@ -291,6 +344,7 @@ export const bezetlamp = recipe({
         'Net afgelopen?': 'Just over?',
         'Lamp uit': 'Lamp off',
         'Begint er zo iets?': 'Does something start soon?',
+        'Nog geen seintje': 'No nudge yet',
         'Geef een seintje': 'Give a nudge',
       },
       nodes: [
@@ -299,24 +353,27 @@ export const bezetlamp = recipe({
         code(
           'Wat gebeurt er nu?',
           `
-const nu = DateTime.now();
-const dag = $input.all().map(({ json }) => json).filter(({ start }) => start && start.length > 10);
+const nu = DateTime.now(), onthouden = $getWorkflowStaticData('global');
+const telt = (een) => String(een.start).length > 10 && een.isAllDay !== true && een.transparency !== 'transparent' && een.showAs !== 'free' && een.responseStatus?.response !== 'declined' && !(een.attendees ?? []).some((gast) => gast.self && gast.responseStatus === 'declined');
+const dag = $input.all().map(({ json }) => json).filter((een) => een.start && telt(een));
 const bezig = dag.find(({ start, end }) => DateTime.fromISO(start) <= nu && nu < DateTime.fromISO(end));
-const zo = dag.find(({ start }) => { const minuten = DateTime.fromISO(start).diff(nu, 'minutes').minutes; return minuten > 0 && minuten <= 5; });
-const klaar = dag.some(({ end }) => { const minuten = nu.diff(DateTime.fromISO(end), 'minutes').minutes; return minuten >= 0 && minuten < 10; });
-return [{ json: { bezet: Boolean(bezig), klaar, zo: zo?.title ?? '' } }];`,
+const zo = dag.find(({ start }) => { const minuten = DateTime.fromISO(start).diff(nu, 'minutes').minutes; return minuten > 0 && minuten <= 6; });
+const klaar = !bezig && onthouden.rood === true;
+onthouden.rood = Boolean(bezig);
+return [{ json: { bezet: Boolean(bezig), klaar, zo: zo ? DateTime.fromISO(zo.start).toFormat('HH:mm') + ' ' + (zo.title ?? '') : '', sleutel: zo ? zo.id + ' ' + zo.start : '' } }];`,
         ),
         when('Nu bezet?', [['={{ $json.bezet }}', 'yes']]),
         philipsHue.light('Lamp op rood', true, 0),
         keep('Net afgelopen?', [['={{ $json.klaar }}', 'yes']]),
         philipsHue.light('Lamp uit', false),
         keep('Begint er zo iets?', [['={{ $json.zo }}', 'filled']]),
+        onlyNew('Nog geen seintje', '={{ $json.sleutel }}'),
         push.push('Geef een seintje', say('Zo meteen', 'Coming up'), '={{ $json.zo }}'),
       ],
       flow: [
         `Elke vijf minuten > ${path} > Wat gebeurt er nu? > Nu bezet? > Lamp op rood`,
         'Nu bezet? #1 > Net afgelopen? > Lamp uit',
-        'Wat gebeurt er nu? > Begint er zo iets? > Geef een seintje',
+        'Wat gebeurt er nu? > Begint er zo iets? > Nog geen seintje > Geef een seintje',
       ],
     };
   },

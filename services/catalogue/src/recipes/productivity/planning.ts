@@ -1,7 +1,7 @@
 import { chats } from '../../apps/chats.js';
 import { mailers } from '../../apps/mailers.js';
 import { fullTables } from '../../apps/tables.js';
-import { mailOf } from '../../apps/values.js';
+import { mailOf, webAddress } from '../../apps/values.js';
 import {
   AS_DAY,
   among,
@@ -12,6 +12,7 @@ import {
   form,
   keep,
   loop,
+  openForm,
   pause,
   promise,
   recipe,
@@ -23,6 +24,17 @@ import {
 
 const pairs = among(chats, 'slack', 'microsoftTeams');
 const senders = among(mailers, 'gmail', 'outlook');
+const formOf = (nl: string, en: string, step: string, path: string) =>
+  webAddress(
+    [`adres van het formulier om te ${nl}`, `address of the form to ${en}`],
+    [
+      `Het Production-adres in n8n van de stap "${step}".`,
+      `The production address in n8n of the step "${step}".`,
+    ],
+    [`https://n8n.example.com/form/${path}`, `https://n8n.example.com/form/${path}`],
+  );
+const SWAP_FORM = formOf('ruilen', 'swap', 'Ik wil ruilen', 'swap');
+const TAKE_FORM = formOf('overnemen', 'take over', 'Ik neem over', 'take-over');
 const stores = among(fullTables, 'googleSheets', 'airtable');
 
 export const talkEvening = recipe({
@@ -89,7 +101,7 @@ export const talkEvening = recipe({
       },
       promises: [promise('delivery', 'Mail de ouder')],
       nodes: [
-        form(
+        openForm(
           'Voorkeur van ouders',
           say('Oudergesprek', 'Parent talk'),
           say(
@@ -272,6 +284,10 @@ export const dutyRoster = recipe({
           'Maak een tabel Vrijwilligers met Naam, E-mail en Niet op (dagen als ma, za of 2027-03-12, met komma’s), en een tabel Diensten met Dienst (uniek), Dag, Naam en E-mail.',
           'Make a table Volunteers with Name, Email and Not on (days as mon, sat or 2027-03-12, with commas), and a table Duties with Duty (unique), Day, Name and Email.',
         ),
+        both(
+          'Geef het wachtwoord van "Maak een rooster" alleen aan de coördinator: dat formulier mailt iedereen.',
+          'Give the password of "Maak een rooster" to the coordinator only: that form mails everybody.',
+        ),
       ],
       notes: [
         {
@@ -320,7 +336,7 @@ export const dutyRoster = recipe({
         evenWhenEmpty(table.rows('Lees de diensten', duties)),
         code(
           'Eerdere diensten',
-          `return [{ json: { diensten: $input.all().map(({ json: $json }) => ({ dag: String(${c('Dag', 'Day')} ?? '').slice(0, 10), mail: String(${c('E-mail', 'Email')} ?? '').trim().toLowerCase() })).filter((een) => een.mail) } }];`,
+          `return [{ json: { diensten: $input.all().map(({ json: $json }) => ({ dag: String(${c('Dag', 'Day')} ?? '').slice(0, 10), mail: String(${c('E-mail', 'Email')} ?? '').trim().toLowerCase(), nummer: String(${table.cell(key)} ?? '').trim() })).filter((een) => een.mail) } }];`,
         ),
         evenWhenEmpty(table.rows('Lees de vrijwilligers', members)),
         code(
@@ -339,6 +355,8 @@ for (const dag of dagen.slice(0, 60)) {
   const al = new Set(eerder.filter((dienst) => dienst.dag === dag.toISODate()).map((dienst) => dienst.mail));
   for (let plek = 1; plek <= nodig; plek += 1) {
     const nummer = dag.toISODate() + '-' + plek;
+    ${say('// Een plek die al is vergeven, blijft zoals ze is.', '// A place that was given out stays as it is.')}
+    if (eerder.some((dienst) => dienst.nummer === nummer)) continue;
     const kan = mensen.filter((een) => !al.has(een.mail.toLowerCase()) && !een.niet.includes(dag.toISODate()) && !DAGEN[dag.weekday - 1].some((naam) => een.niet.includes(naam))).sort((a, b) => telling.get(a.mail).keren - telling.get(b.mail).keren || telling.get(a.mail).laatst.localeCompare(telling.get(b.mail).laatst));
     const een = kan[0];
     if (een) { al.add(een.mail.toLowerCase()); const stand = telling.get(een.mail); stand.keren += 1; stand.laatst = dag.toISODate(); }
@@ -363,8 +381,8 @@ return uit;`,
               "=Your duty: {{ $('Iemand gevonden?').item.json.leesbaar }}",
             ),
             say(
-              "=<p>Beste {{ $('Iemand gevonden?').item.json.naam }},</p><p>Je staat op het rooster voor {{ $('Iemand gevonden?').item.json.leesbaar }} (dienst {{ $('Iemand gevonden?').item.json.nummer }}). Kun je niet? Vraag een ruil aan met dat nummer; tot iemand overneemt blijft de dienst van jou.</p>",
-              "=<p>Dear {{ $('Iemand gevonden?').item.json.naam }},</p><p>You are on the roster for {{ $('Iemand gevonden?').item.json.leesbaar }} (duty {{ $('Iemand gevonden?').item.json.nummer }}). Cannot come? Ask for a swap with that number; until somebody takes over the duty stays yours.</p>",
+              `=<p>Beste {{ $('Iemand gevonden?').item.json.naam }},</p><p>Je staat op het rooster voor {{ $('Iemand gevonden?').item.json.leesbaar }} (dienst {{ $('Iemand gevonden?').item.json.nummer }}). Kun je niet? Vraag met dat nummer een ruil aan: <a href="${SWAP_FORM}">${SWAP_FORM}</a>. Tot iemand overneemt blijft de dienst van jou.</p>`,
+              `=<p>Dear {{ $('Iemand gevonden?').item.json.naam }},</p><p>You are on the roster for {{ $('Iemand gevonden?').item.json.leesbaar }} (duty {{ $('Iemand gevonden?').item.json.nummer }}). Cannot come? Ask for a swap with that number: <a href="${SWAP_FORM}">${SWAP_FORM}</a>. Until somebody takes over the duty stays yours.</p>`,
             ),
           ),
         ),
@@ -389,8 +407,8 @@ return uit;`,
         chat.post(
           'Vraag wie overneemt',
           say(
-            `={{ ${c('Naam', 'Name')} }} zoekt ruil voor {{ ${c('Dag', 'Day')} }} (dienst {{ ${table.cell(key)} }}). {{ $('Ik wil ruilen').item.json.reden ?? '' }} Neem je over? Vul dan het overnameformulier in.`,
-            `={{ ${c('Naam', 'Name')} }} looks for a swap on {{ ${c('Dag', 'Day')} }} (duty {{ ${table.cell(key)} }}). {{ $('Ik wil ruilen').item.json.reden ?? '' }} Taking over? Then fill in the takeover form.`,
+            `={{ ${c('Naam', 'Name')} }} zoekt ruil voor {{ ${c('Dag', 'Day')} }} (dienst {{ ${table.cell(key)} }}). {{ $('Ik wil ruilen').item.json.reden ?? '' }} Neem je over? ${TAKE_FORM}`,
+            `={{ ${c('Naam', 'Name')} }} looks for a swap on {{ ${c('Dag', 'Day')} }} (duty {{ ${table.cell(key)} }}). {{ $('Ik wil ruilen').item.json.reden ?? '' }} Taking over? ${TAKE_FORM}`,
           ),
         ),
         form('Ik neem over', say('Dienst overnemen', 'Take over a duty'), say('Dank je wel!', 'Thank you!'), [

@@ -16,6 +16,7 @@ import {
   form,
   formEnd,
   formWithEnding,
+  goOnAfterError,
   keep,
   node,
   recipe,
@@ -76,6 +77,7 @@ export const roomBooking = recipe({
       'Ruimte reserveren': 'Reserve the room',
       'Klopt de tijd?': 'Is the time right?',
       'Wat staat er die dag?': 'What is there that day?',
+      'Antwoordde de agenda?': 'Did the calendar answer?',
       'Is de ruimte vrij?': 'Is the room free?',
       'Vrij?': 'Free?',
       'Zet in de agenda': 'Put in the calendar',
@@ -108,7 +110,7 @@ export const roomBooking = recipe({
         ],
       ]),
       evenWhenEmpty(
-        withErrorBranch(
+        goOnAfterError(
           node('Wat staat er die dag?', 'googleCalendar', 1.3, {
             resource: 'event',
             operation: 'getAll',
@@ -121,6 +123,7 @@ export const roomBooking = recipe({
           }),
         ),
       ),
+      when('Antwoordde de agenda?', [['={{ !$json.error }}', 'yes']]),
       code(
         'Is de ruimte vrij?',
         `
@@ -184,10 +187,10 @@ return [{ json: { vrij: !botst(van, tot), begin: van.toISO(), einde: tot.toISO()
       ),
     ],
     flow: [
-      'Ruimte reserveren > Klopt de tijd? > Wat staat er die dag? > Is de ruimte vrij? > Vrij? > Zet in de agenda > Vertel het team > Toon de bevestiging',
+      'Ruimte reserveren > Klopt de tijd? > Wat staat er die dag? > Antwoordde de agenda? > Is de ruimte vrij? > Vrij? > Zet in de agenda > Vertel het team > Toon de bevestiging',
       'Klopt de tijd? #1 > Toon dat de tijd niet klopt',
       'Vrij? #1 > Toon dat het bezet is',
-      'Wat staat er die dag? #1 > Toon dat het niet lukte',
+      'Antwoordde de agenda? #1 > Toon dat het niet lukte',
       'Zet in de agenda #1 > Toon dat het niet lukte',
     ],
   }),
@@ -234,6 +237,10 @@ export const visitorDesk = recipe({
           'Maak een tabel Bezoekers met Nummer (uniek), Naam, Bedrijf, Gastheer, Binnen en Vertrokken.',
           'Make a table Visitors with Number (unique), Name, Company, Host, In and Left.',
         ),
+        both(
+          'Open beide formulieren één keer op de tablet en laat de browser het wachtwoord bewaren, zodat bezoekers het niet hoeven te weten.',
+          'Open both forms once on the tablet and have the browser keep the password, so that visitors need not know it.',
+        ),
       ],
       notes: [
         {
@@ -255,6 +262,8 @@ export const visitorDesk = recipe({
         'Zoek de bezoeker': 'Find the visitor',
         'Gevonden?': 'Found?',
         'Zet op vertrokken': 'Set to left',
+        'Toon tot ziens': 'Show goodbye',
+        'Toon onbekend nummer': 'Show unknown number',
         'Werkdagen om 6 uur': 'Working days at 6 pm',
         'Lees de lijst': 'Read the list',
         'Wie is nog binnen?': 'Who is still in?',
@@ -290,8 +299,8 @@ export const visitorDesk = recipe({
         chat.post(
           'Waarschuw de gastheer',
           say(
-            `=Voor ${f('gastheer')}: ${f('naam')} (${f('bedrijf')}) staat bij de ingang. Bezoekersnummer ${f('nummer')}.`,
-            `=For ${f('gastheer')}: ${f('naam')} (${f('bedrijf')}) is at the entrance. Visitor number ${f('nummer')}.`,
+            `=Voor ${f('gastheer')}: ${f('naam')}{{ $('Bezoeker').item.json.bedrijf ? ' van ' + $('Bezoeker').item.json.bedrijf : '' }} staat bij de ingang. Bezoekersnummer ${f('nummer')}.`,
+            `=For ${f('gastheer')}: ${f('naam')}{{ $('Bezoeker').item.json.bedrijf ? ' of ' + $('Bezoeker').item.json.bedrijf : '' }} is at the entrance. Visitor number ${f('nummer')}.`,
           ),
         ),
         keep('Mail het nummer?', [["={{ $('Bezoeker').item.json.mail ?? '' }}", 'contains', '@']]),
@@ -307,18 +316,31 @@ export const visitorDesk = recipe({
           ),
           onError: 'continueRegularOutput' as const,
         },
-        form(
+        formWithEnding(
           'Afmelden bij de ingang',
           say('Tot ziens', 'Goodbye'),
           say('Vul je bezoekersnummer in.', 'Fill in your visitor number.'),
           [['nummer', say('Bezoekersnummer', 'Visitor number')]],
         ),
         evenWhenEmpty(table.find('Zoek de bezoeker', tab, number, '={{ String($json.nummer).trim() }}')),
-        keep('Gevonden?', [[`={{ ${table.cell(say('Binnen', 'In'))} }}`, 'filled']]),
+        when('Gevonden?', [[`={{ ${table.cell(say('Binnen', 'In'))} }}`, 'filled']]),
         table.upsert('Zet op vertrokken', tab, number, {
           [number]: "={{ String($('Afmelden bij de ingang').item.json.nummer).trim() }}",
           [out]: "={{ $now.toFormat('yyyy-MM-dd HH:mm') }}",
         }),
+        formEnd(
+          'Toon tot ziens',
+          say('Tot ziens', 'Goodbye'),
+          say('Je bent afgemeld. Een goede reis.', 'You are signed out. Have a good trip.'),
+        ),
+        formEnd(
+          'Toon onbekend nummer',
+          say('Dit nummer kennen we niet', 'We do not know this number'),
+          say(
+            'Kijk nog eens in je mail, of vraag het bij de receptie. Je staat nog als binnen op de lijst.',
+            'Look in your mail again, or ask at the reception. You are still on the list as in.',
+          ),
+        ),
         cron('Werkdagen om 6 uur', '0 18 * * 1-5'),
         table.rows('Lees de lijst', tab),
         code(
@@ -350,7 +372,8 @@ return $input.all().map(({ json: $json }) => ({ nummer: String(${table.cell(numb
       ],
       flow: [
         'Aanmelden bij de ingang > Bezoeker > Schrijf in de lijst > Waarschuw de gastheer > Mail het nummer? > Mail het nummer',
-        'Afmelden bij de ingang > Zoek de bezoeker > Gevonden? > Zet op vertrokken',
+        'Afmelden bij de ingang > Zoek de bezoeker > Gevonden? > Zet op vertrokken > Toon tot ziens',
+        'Gevonden? #1 > Toon onbekend nummer',
         'Werkdagen om 6 uur > Lees de lijst > Wie is nog binnen? > Meld wie nog binnen is',
         'Lees de lijst > Zoek oude namen > Wis de naam',
       ],

@@ -11,7 +11,9 @@ import {
   everyDay,
   form,
   keep,
+  node,
   only,
+  openForm,
   recipe,
   rowsOf,
   say,
@@ -70,11 +72,21 @@ export const readReceipt = recipe({
           'Make a table Employees with Name and Email, and a table Read receipts with Receipt (unique), Procedure, Link, Name, Email, Asked and Read on. The address of the form is that of "Bevestig dat je las".',
         ),
       ],
+      notes: [
+        {
+          over: ['Geef een eigen sleutel', 'Maak een regel', 'Stuur het protocol'],
+          text: say(
+            '## Bewijs\nIeder krijgt een eigen sleutel die niet te raden is, zodat niemand voor een ander bevestigt. Stuur een link dus niet door.',
+            '## Proof\nEach person gets a key that cannot be guessed, so that nobody confirms for another. So do not pass on a link.',
+          ),
+        },
+      ],
       names: {
         'Nieuw protocol': 'New procedure',
         'Lees de medewerkers': 'Read the employees',
         Medewerker: 'Employee',
         'Met mailadres': 'With a mail address',
+        'Geef een eigen sleutel': 'Give a key of its own',
         'Maak een regel': 'Make a row',
         'Stuur het protocol': 'Send the procedure',
         'Bevestig dat je las': 'Confirm that you read it',
@@ -102,9 +114,13 @@ export const readReceipt = recipe({
         ),
         ...staff.nodes,
         keep('Met mailadres', [['={{ $json.mail }}', 'contains', '@']]),
+        node('Geef een eigen sleutel', 'crypto', 2, {
+          action: 'generate',
+          dataPropertyName: 'sleutel',
+          encodingType: 'uuid',
+        }),
         table.append('Maak een regel', tab, {
-          [key]:
-            "={{ [$('Nieuw protocol').first().json.titel, $('Nieuw protocol').first().json.versie, $json.mail].join(' / ') }}",
+          [key]: '={{ $json.sleutel }}',
           [say('Protocol', 'Procedure')]:
             "={{ $('Nieuw protocol').first().json.titel + ' ' + $('Nieuw protocol').first().json.versie }}",
           Link: "={{ $('Nieuw protocol').first().json.link }}",
@@ -121,12 +137,12 @@ export const readReceipt = recipe({
               "=Read and confirm: {{ $('Nieuw protocol').first().json.titel }}",
             ),
             say(
-              `=<p>Beste {{ $('Medewerker').item.json.naam }},</p><p>Lees <a href="{{ $('Nieuw protocol').first().json.link }}">{{ $('Nieuw protocol').first().json.titel }} ({{ $('Nieuw protocol').first().json.versie }})</a> en <a href="${formAddress}?bewijs={{ encodeURIComponent([$('Nieuw protocol').first().json.titel, $('Nieuw protocol').first().json.versie, $('Medewerker').item.json.mail].join(' / ')) }}">bevestig dat je het las</a>. Vragen? Stel ze aan je leidinggevende.</p>`,
-              `=<p>Dear {{ $('Medewerker').item.json.naam }},</p><p>Read <a href="{{ $('Nieuw protocol').first().json.link }}">{{ $('Nieuw protocol').first().json.titel }} ({{ $('Nieuw protocol').first().json.versie }})</a> and <a href="${formAddress}?bewijs={{ encodeURIComponent([$('Nieuw protocol').first().json.titel, $('Nieuw protocol').first().json.versie, $('Medewerker').item.json.mail].join(' / ')) }}">confirm that you did</a>. Questions? Ask your manager.</p>`,
+              `=<p>Beste {{ $('Medewerker').item.json.naam }},</p><p>Lees <a href="{{ $('Nieuw protocol').first().json.link }}">{{ $('Nieuw protocol').first().json.titel }} ({{ $('Nieuw protocol').first().json.versie }})</a> en <a href="${formAddress}?bewijs={{ $('Geef een eigen sleutel').item.json.sleutel }}">bevestig dat je het las</a>. Vragen? Stel ze aan je leidinggevende.</p>`,
+              `=<p>Dear {{ $('Medewerker').item.json.naam }},</p><p>Read <a href="{{ $('Nieuw protocol').first().json.link }}">{{ $('Nieuw protocol').first().json.titel }} ({{ $('Nieuw protocol').first().json.versie }})</a> and <a href="${formAddress}?bewijs={{ $('Geef een eigen sleutel').item.json.sleutel }}">confirm that you did</a>. Questions? Ask your manager.</p>`,
             ),
           ),
         ),
-        form(
+        openForm(
           'Bevestig dat je las',
           say('Gelezen en begrepen', 'Read and understood'),
           say('Druk op verzenden om te bevestigen.', 'Press submit to confirm.'),
@@ -170,13 +186,13 @@ export const readReceipt = recipe({
         chat.post(
           'Meld de achterblijver',
           say(
-            `={{ $json.error ? 'Mail kon niet weg: ' : '' }}{{ $('Haal de bewijzen').isExecuted ? ${c('Wie las nog niet?', say('Naam', 'Name'))} : $('Medewerker').item.json.naam }} heeft een protocol nog niet bevestigd.`,
-            `={{ $json.error ? 'Mail could not leave: ' : '' }}{{ $('Haal de bewijzen').isExecuted ? ${c('Wie las nog niet?', say('Naam', 'Name'))} : $('Medewerker').item.json.naam }} has not confirmed a procedure yet.`,
+            `={{ $json.error ? 'Mail kon niet weg: ' : '' }}{{ $('Haal de bewijzen').isExecuted ? ${c('Wie las nog niet?', say('Naam', 'Name'))} : $('Medewerker').item.json.naam }} heeft {{ $('Haal de bewijzen').isExecuted ? ${c('Wie las nog niet?', say('Protocol', 'Procedure'))} : $('Nieuw protocol').first().json.titel }} nog niet bevestigd.`,
+            `={{ $json.error ? 'Mail could not leave: ' : '' }}{{ $('Haal de bewijzen').isExecuted ? ${c('Wie las nog niet?', say('Naam', 'Name'))} : $('Medewerker').item.json.naam }} has not confirmed {{ $('Haal de bewijzen').isExecuted ? ${c('Wie las nog niet?', say('Protocol', 'Procedure'))} : $('Nieuw protocol').first().json.titel }} yet.`,
           ),
         ),
       ],
       flow: [
-        `Nieuw protocol > ${staff.path} > Met mailadres > Maak een regel > Stuur het protocol`,
+        `Nieuw protocol > ${staff.path} > Met mailadres > Geef een eigen sleutel > Maak een regel > Stuur het protocol`,
         'Stuur het protocol #1 > Meld de achterblijver',
         'Bevestig dat je las > Zoek het bewijs > Bestaat het? > Leg vast',
         'Elke ochtend om 9 uur > Haal de bewijzen > Wie las nog niet? > Vaak genoeg gevraagd? > Meld de achterblijver',

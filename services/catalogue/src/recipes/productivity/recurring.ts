@@ -2,21 +2,22 @@ import { calendars } from '../../apps/calendars.js';
 import { chats } from '../../apps/chats.js';
 import { documents } from '../../apps/documents.js';
 import { fileStores } from '../../apps/file-stores.js';
-import { ownLimit } from '../../apps/limits.js';
+import { ownLimit, wholeLimit } from '../../apps/limits.js';
 import { pushers } from '../../apps/push.js';
 import { fullTables, readableTables } from '../../apps/tables.js';
 import { listedTaskApps, taskApps } from '../../apps/tasks.js';
-import { about } from '../../apps/values.js';
 import {
+  AS_DAY,
   both,
-  byHand,
   chain,
   codeEach,
   combine,
   evenWhenEmpty,
   everyDay,
   everyWeek,
+  form,
   from,
+  goOnAfterError,
   keep,
   limit,
   loop,
@@ -28,35 +29,20 @@ import {
   rowsOf,
   say,
   set,
-  stop,
   t,
-  value,
   when,
   withErrorBranch,
   writeFile,
 } from '../../kit/index.js';
 
-const PROJECT_NAME = about(
-  'project-name',
-  ['Naam van het project', 'Name of the project'],
-  ['Zoals het overal gaat heten.', 'As it is called everywhere.'],
-  ['Nieuwe site', 'New site'],
+const DAYS_FOR_JOB = wholeLimit(
+  ['Dagen voor een klus', 'Days for a job'],
+  [
+    'Hoeveel dagen iemand heeft vanaf de dag dat de klus klaarstaat.',
+    'How many days somebody has from the day that the job is set.',
+  ],
+  2,
 );
-const PROJECT_CUSTOMER = about(
-  'project-customer',
-  ['Klant van het project', 'Customer of the project'],
-  ['Voor wie jullie het doen.', 'Whom you do it for.'],
-  ['Bakkerij De Ster', 'Star Bakery'],
-);
-const PROJECT_START = value({
-  key: 'project-start',
-  kind: 'text',
-  label: { nl: 'Begin van het project', en: 'Start of the project' },
-  help: { nl: 'De eerste dag, als 2027-01-11.', en: 'The first day, as 2027-01-11.' },
-  example: '2027-01-11',
-  check: '^\\d{4}-\\d{2}-\\d{2}$',
-});
-
 const TASKS_LEAST = ownLimit(
   ['Minstens taken', 'At least tasks'],
   ['Met dit aantal of minder klopt er iets niet.', 'With this number or fewer something is wrong.'],
@@ -93,11 +79,17 @@ export const takenReservekopie = recipe({
         [store, both('bewaart het bestand', 'keeps the file')],
         [push, both('slaat alarm', 'raises the alarm')],
       ],
-      setup: [],
+      setup: [
+        both(
+          'Elke week komt er een bestand bij, met de datum in de naam. Ruim oude af en toe op: er staan namen van collega’s in.',
+          'Each week adds a file, with the date in its name. Clear out old ones now and then: they hold names of colleagues.',
+        ),
+      ],
       names: {
         Vrijdagavond: 'Friday evening',
         'Haal de taken op': 'Fetch the tasks',
         Taak: 'Task',
+        'Is de lijst gelezen?': 'Was the list read?',
         Kolommen: 'Columns',
         'Genoeg taken?': 'Enough tasks?',
         'Maak het bestand': 'Make the file',
@@ -108,7 +100,8 @@ export const takenReservekopie = recipe({
       },
       nodes: [
         everyWeek('Vrijdagavond', [5], 19),
-        ...nodes.map(evenWhenEmpty),
+        ...nodes.map(evenWhenEmpty).map((one, at) => (at === 0 ? goOnAfterError(one) : one)),
+        when('Is de lijst gelezen?', [['={{ !$json.error }}', 'yes']]),
         set('Kolommen', {
           [say('Titel', 'Title')]: '={{ $json.title }}',
           [say('Omschrijving', 'Description')]: '={{ $json.description }}',
@@ -132,8 +125,8 @@ export const takenReservekopie = recipe({
           'Kopie mislukt',
           say('Reservekopie mislukt', 'Backup failed'),
           say(
-            `De takenlijst uit ${task.app.label} kon niet worden opgeslagen in ${store.app.label}.`,
-            `The task list from ${task.app.label} could not be saved in ${store.app.label}.`,
+            `De takenlijst uit ${task.app.label} kon niet worden gelezen of opgeslagen in ${store.app.label}. Er is deze week geen kopie.`,
+            `The task list from ${task.app.label} could not be read or saved in ${store.app.label}. There is no copy this week.`,
           ),
         ),
         limit('Eén melding is genoeg', 1),
@@ -141,14 +134,15 @@ export const takenReservekopie = recipe({
           'Lijst is bijna leeg',
           say('Controleer je takenlijst', 'Check your task list'),
           say(
-            `Er stonden nog maar een paar taken in ${task.app.label}. Klopt dat?`,
-            `There were only a few tasks left in ${task.app.label}. Is that right?`,
+            `Er stonden nog maar een paar taken in ${task.app.label}. Er is geen kopie gemaakt; die van vorige week staat er nog. Klopt dit?`,
+            `There were only a few tasks left in ${task.app.label}. No copy was made; that of last week is still there. Is this right?`,
           ),
         ),
       ],
       flow: [
-        `Vrijdagavond > ${path} > Kolommen > Genoeg taken? > Maak het bestand > Bewaar de kopie`,
+        `Vrijdagavond > ${path} > Is de lijst gelezen? > Kolommen > Genoeg taken? > Maak het bestand > Bewaar de kopie`,
         'Bewaar de kopie #1 > Kopie mislukt',
+        'Is de lijst gelezen? #1 > Kopie mislukt',
         'Genoeg taken? #1 > Eén melding is genoeg > Lijst is bijna leeg',
       ],
     };
@@ -202,27 +196,34 @@ export const terugkerend = recipe({
         'Elke ochtend': 'Every morning',
         'Lees het werkschema': 'Read the work schedule',
         Klus: 'Job',
+        'Met een klus': 'With a job',
+        'Meld een datum die niet bleef': 'Report a date that was not kept',
         'Reken de volgende keer uit': 'Work out the next time',
         'Kloppen ritme en datum?': 'Are rhythm and date right?',
         'Vandaag aan de beurt': 'Due today',
         'Zet de klus klaar': 'Set up the job',
         'Onthoud de datum': 'Remember the date',
         'Meld een fout in het schema': 'Report a mistake in the schedule',
+        'Meld een klus zonder taak': 'Report a job without a task',
       },
       nodes: [
         everyDay('Elke ochtend', 6),
         ...r.nodes,
+        keep('Met een klus', [['={{ $json.klus }}', 'filled']]),
         codeEach(
           'Reken de volgende keer uit',
           `
 const RITMES = { week: { weeks: 1 }, ${say('maand', 'month')}: { months: 1 }, ${say('kwartaal', 'quarter')}: { months: 3 }, ${say('jaar', 'year')}: { years: 1 } };
 const ritme = RITMES[String($json.ritme).toLowerCase().trim()];
-${say('// Een werkblad geeft een datum vaak als 1-12-2026 terug.', '// A spreadsheet often gives a date back as 1-12-2026.')}
-const laatst = String($json.laatst ?? '').trim().replace(' ', 'T');
-const vorige = [DateTime.fromISO(laatst), DateTime.fromFormat(laatst, 'd-M-yyyy'), DateTime.fromFormat(laatst, 'd/M/yyyy')].find(({ isValid }) => isValid);
+${AS_DAY}
+const laatst = String($json.laatst ?? '').trim();
+const vorige = [asDay(laatst.split(' ')[0])].find(({ isValid }) => isValid);
 const bekend = Boolean(ritme) && (laatst === '' || Boolean(vorige));
 const nodig = bekend && (!vorige || vorige.plus(ritme) <= DateTime.now().endOf('day'));
-return { json: { ...$json, bekend, nodig } };`,
+${say('// Van een klus die vaker is overgeslagen, telt alleen de laatste keer; zo blijft de vaste dag staan.', '// Of a job that was missed several times only the last one counts; so its day stays the same.')}
+let beurt = vorige && ritme ? vorige.plus(ritme) : DateTime.now();
+while (vorige && ritme && beurt.plus(ritme) <= DateTime.now().endOf('day')) beurt = beurt.plus(ritme);
+return { json: { ...$json, bekend, nodig, beurt: beurt.toISODate() } };`,
         ),
         when('Kloppen ritme en datum?', [['={{ $json.bekend }}', 'yes']]),
         keep('Vandaag aan de beurt', [['={{ $json.nodig }}', 'yes']]),
@@ -230,25 +231,42 @@ return { json: { ...$json, bekend, nodig } };`,
           task.create('Zet de klus klaar', {
             title: only(k('klus')),
             description: say(t`${k('uitleg')} (voor ${k('wie')})`, t`${k('uitleg')} (for ${k('wie')})`),
-            due: '={{ $now.plus({ days: 2 }).toISODate() }}',
+            due: `={{ $now.plus({ days: ${DAYS_FOR_JOB} }).toISODate() }}`,
           }),
         ),
-        table.upsert('Onthoud de datum', say('Werkschema', 'Work schedule'), say('Klus', 'Job'), {
-          [say('Klus', 'Job')]: only(k('klus')),
-          [say('Laatst gezet', 'Last set')]: '={{ $now.toISODate() }}',
-        }),
+        withErrorBranch(
+          table.upsert('Onthoud de datum', say('Werkschema', 'Work schedule'), say('Klus', 'Job'), {
+            [say('Klus', 'Job')]: only(k('klus')),
+            [say('Laatst gezet', 'Last set')]: only(k('beurt')),
+          }),
+        ),
+        chat.post(
+          'Meld een datum die niet bleef',
+          say(
+            t`De klus "${k('klus')}" staat in ${task.app.label}, maar de datum kon niet in het werkschema. Zet Laatst gezet zelf op ${k('beurt')}, anders komt hij morgen nog eens.`,
+            t`The job "${k('klus')}" is in ${task.app.label}, but the date could not go into the work schedule. Set Last set to ${k('beurt')} yourself, or it comes again tomorrow.`,
+          ),
+        ),
+        chat.post(
+          'Meld een klus zonder taak',
+          say(
+            t`De klus "${r.ref.klus}" is aan de beurt, maar ${task.app.label} nam hem niet aan. Morgenochtend gaat het vanzelf nog eens.`,
+            t`The job "${r.ref.klus}" is due, but ${task.app.label} did not take it. It is tried again by itself tomorrow morning.`,
+          ),
+        ),
         chat.post(
           'Meld een fout in het schema',
           say(
-            t`De klus "${r.ref.klus}" kon niet worden gezet. Kloppen het ritme (${r.ref.ritme}) en de datum (${r.ref.laatst}) in het werkschema?`,
-            t`The job "${r.ref.klus}" could not be set. Are the rhythm (${r.ref.ritme}) and the date (${r.ref.laatst}) in the work schedule right?`,
+            t`De klus "${r.ref.klus}" is overgeslagen. Kloppen het ritme (${r.ref.ritme}) en de datum (${r.ref.laatst}) in het werkschema?`,
+            t`The job "${r.ref.klus}" was skipped. Are the rhythm (${r.ref.ritme}) and the date (${r.ref.laatst}) in the work schedule right?`,
           ),
         ),
       ],
       flow: [
-        `Elke ochtend > ${r.path} > Reken de volgende keer uit > Kloppen ritme en datum? > Vandaag aan de beurt > Zet de klus klaar > Onthoud de datum`,
+        `Elke ochtend > ${r.path} > Met een klus > Reken de volgende keer uit > Kloppen ritme en datum? > Vandaag aan de beurt > Zet de klus klaar > Onthoud de datum`,
         'Kloppen ritme en datum? #1 > Meld een fout in het schema',
-        'Zet de klus klaar #1 > Meld een fout in het schema',
+        'Zet de klus klaar #1 > Meld een klus zonder taak',
+        'Onthoud de datum #1 > Meld een datum die niet bleef',
       ],
     };
   },
@@ -279,6 +297,8 @@ export const projectStart = recipe({
       dag: say('Dag', 'Day'),
     });
     const p = (field: string) => `{{ $('Nieuw project').first().json.${field} }}`;
+    const kickOff = (hour: number) =>
+      `={{ [DateTime.fromISO($('Nieuw project').first().json.start)].map((dag) => dag.plus({ days: dag.weekday > 5 ? 8 - dag.weekday : 0 }).set({ hour: ${hour} }).toISO())[0] }}`;
     const plan = doc.write('Schrijf het projectplan', {
       title: say(t`Projectplan ${p('naam')}`, t`Project plan ${p('naam')}`),
       text: say(
@@ -292,8 +312,8 @@ export const projectStart = recipe({
         `Start a project from a ${table.app.label} template: tasks in ${task.app.label}, plan in ${doc.app.label}`,
       ),
       description: both(
-        `Vul naam, klant en startdatum in en start: de taken uit het sjabloon in ${table.app.label} staan met datum in ${task.app.label}, het plan in ${doc.app.label}, de kick-off in ${calendar.app.label} en het team weet het via ${chat.app.label}.`,
-        `Fill in name, client and start date and run it: template tasks from ${table.app.label} are in ${task.app.label} with dates, the plan in ${doc.app.label}, the kick-off in ${calendar.app.label} and the team knows through ${chat.app.label}.`,
+        `Vul in een formulier naam, klant, soort en startdatum in: de taken uit het sjabloon in ${table.app.label} staan met datum in ${task.app.label}, het plan in ${doc.app.label}, de kick-off in ${calendar.app.label} en het team weet het via ${chat.app.label}.`,
+        `Fill in name, client, kind and start date in a form: template tasks from ${table.app.label} are in ${task.app.label} with dates, the plan in ${doc.app.label}, the kick-off in ${calendar.app.label} and the team knows through ${chat.app.label}.`,
       ),
       benefit: both('Elk project begint even netjes.', 'Every project starts equally tidy.'),
       uses: [
@@ -308,29 +328,27 @@ export const projectStart = recipe({
           'Maak een tabel Projectsjabloon met de kolommen Soort, Taak, Uitleg en Dag (dagen na de start).',
           'Make a table Project template with the columns Kind, Task, Explanation and Day (days after the start).',
         ),
-        both('Vul bij elke start eerst "Nieuw project" in.', 'Fill in "Nieuw project" before each run.'),
       ],
       notes: [
         {
-          over: ['Start met de hand', 'Nieuw project', 'Klopt de startdatum?'],
+          over: ['Nieuw project', 'Klopt de startdatum?', 'Meld de verkeerde datum'],
           text: say(
-            '## Invullen en starten\nPas de vier velden aan en druk op Execute. Een startdatum in het verleden wordt geweigerd.',
-            '## Fill in and start\nChange the four fields and press Execute. A start date in the past is refused.',
+            '## Invullen en starten\nHet soort project kiest de regels van het sjabloon: schrijf het zoals in de kolom Soort. Een startdatum in het verleden wordt geweigerd.',
+            '## Fill in and start\nThe kind of project picks the rows of the template: write it as in the column Kind. A start date in the past is refused.',
           ),
         },
         {
           over: ['Taak voor taak', 'Zet de projecttaak klaar', 'Kort wachten'],
           text: say(
-            '## Sjabloontaken\nElke taak krijgt een datum: de startdatum plus het aantal dagen uit het sjabloon.',
-            '## Template tasks\nEach task gets a date: the start date plus the number of days in the template.',
+            '## Sjabloontaken\nElke taak krijgt een datum: de startdatum plus het aantal dagen uit het sjabloon. Valt die in het weekend, dan wordt het maandag.',
+            '## Template tasks\nEach task gets a date: the start date plus the number of days in the template. If that is in a weekend, it becomes Monday.',
           ),
         },
       ],
       names: {
-        'Start met de hand': 'Start by hand',
         'Nieuw project': 'New project',
         'Klopt de startdatum?': 'Is the start date right?',
-        'Weiger de start': 'Refuse the start',
+        'Meld de verkeerde datum': 'Report the wrong date',
         'Schrijf het projectplan': 'Write the project plan',
         'Onthoud het plan': 'Remember the plan',
         'Lees het sjabloon': 'Read the template',
@@ -344,22 +362,32 @@ export const projectStart = recipe({
         'Meld een taak die mislukt': 'Report a task that fails',
         'Kort wachten': 'Wait briefly',
         'Plan de kick-off': 'Plan the kick-off',
+        'Meld dat de kick-off mist': 'Report that the kick-off is missing',
         'Licht het team in': 'Inform the team',
       },
       nodes: [
-        byHand('Start met de hand'),
-        set('Nieuw project', {
-          naam: PROJECT_NAME,
-          klant: PROJECT_CUSTOMER,
-          start: PROJECT_START,
-          soort: 'Website',
-        }),
-        when('Klopt de startdatum?', [['={{ DateTime.fromISO(String($json.start)) > $now }}', 'yes']]),
-        stop(
-          'Weiger de start',
+        form(
+          'Nieuw project',
+          say('Project starten', 'Start a project'),
           say(
-            'De startdatum ligt in het verleden. Pas "Nieuw project" aan.',
-            'The start date is in the past. Change "New project".',
+            'Taken, plan en kick-off staan binnen een paar minuten klaar.',
+            'Tasks, plan and kick-off are ready within some minutes.',
+          ),
+          [
+            ['naam', say('Naam van het project', 'Name of the project')],
+            ['klant', say('Klant', 'Client')],
+            ['start', say('Eerste dag', 'First day'), 'date'],
+            ['soort', say('Soort project, zoals in het sjabloon', 'Kind of project, as in the template')],
+          ],
+        ),
+        when('Klopt de startdatum?', [
+          ["={{ DateTime.fromISO(String($json.start)) >= $now.startOf('day') }}", 'yes'],
+        ]),
+        chat.post(
+          'Meld de verkeerde datum',
+          say(
+            t`Project ${p('naam')} is niet gestart: de eerste dag (${p('start')}) ligt in het verleden. Vul het formulier opnieuw in.`,
+            t`Project ${p('naam')} was not started: its first day (${p('start')}) is in the past. Fill in the form again.`,
           ),
         ),
         ...plan,
@@ -370,7 +398,7 @@ export const projectStart = recipe({
             [
               "={{ String($json.soort ?? '').trim().toLowerCase() }}",
               'is',
-              "={{ $('Nieuw project').first().json.soort.trim().toLowerCase() }}",
+              "={{ String($('Nieuw project').first().json.soort).trim().toLowerCase() }}",
             ],
             ['={{ $json.taak }}', 'filled'],
           ]),
@@ -385,7 +413,7 @@ export const projectStart = recipe({
         ),
         codeEach(
           'Bereken de datum',
-          "return { json: { ...$json, uiterlijk: DateTime.fromISO($('Nieuw project').first().json.start).plus({ days: Number($json.dag) || 0 }).toISODate() } };",
+          "const dag = DateTime.fromISO($('Nieuw project').first().json.start).plus({ days: Number($json.dag) || 0 });\nreturn { json: { ...$json, uiterlijk: dag.plus({ days: dag.weekday > 5 ? 8 - dag.weekday : 0 }).toISODate() } };",
         ),
         loop('Taak voor taak', 1),
         withErrorBranch(
@@ -404,30 +432,40 @@ export const projectStart = recipe({
         ),
         pause('Kort wachten', 1, 'seconds'),
         onlyOnce(
-          calendar.create('Plan de kick-off', {
-            title: t`Kick-off ${p('naam')}`,
-            start: t`${p('start')}T10:00:00`,
-            end: t`${p('start')}T11:00:00`,
-            description: say(
-              t`Projectplan: {{ $('Onthoud het plan').first().json.plan }}`,
-              t`Project plan: {{ $('Onthoud het plan').first().json.plan }}`,
-            ),
-          }),
+          withErrorBranch(
+            calendar.create('Plan de kick-off', {
+              title: t`Kick-off ${p('naam')}`,
+              start: kickOff(10),
+              end: kickOff(11),
+              description: say(
+                t`Projectplan: {{ $('Onthoud het plan').first().json.plan }}`,
+                t`Project plan: {{ $('Onthoud het plan').first().json.plan }}`,
+              ),
+            }),
+          ),
+        ),
+        chat.post(
+          'Meld dat de kick-off mist',
+          say(
+            t`Project ${p('naam')} voor ${p('klant')} staat klaar, maar de kick-off kon niet in ${calendar.app.label}. Plan hem zelf. Projectplan: {{ $('Onthoud het plan').first().json.plan }}`,
+            t`Project ${p('naam')} for ${p('klant')} is ready, but the kick-off could not go into ${calendar.app.label}. Plan it yourself. Project plan: {{ $('Onthoud het plan').first().json.plan }}`,
+          ),
         ),
         chat.post(
           'Licht het team in',
           say(
-            t`Project ${p('naam')} voor ${p('klant')} start op ${p('start')}. Plan: {{ $('Onthoud het plan').first().json.plan }}`,
-            t`Project ${p('naam')} for ${p('klant')} starts on ${p('start')}. Plan: {{ $('Onthoud het plan').first().json.plan }}`,
+            t`Project ${p('naam')} voor ${p('klant')} start op {{ DateTime.fromISO($('Nieuw project').first().json.start).setLocale('nl').toFormat('cccc d LLLL') }}, met de kick-off om tien uur in de agenda. Plan: {{ $('Onthoud het plan').first().json.plan }}`,
+            t`Project ${p('naam')} for ${p('klant')} starts on {{ DateTime.fromISO($('Nieuw project').first().json.start).setLocale('en').toFormat('cccc d LLLL') }}, with the kick-off at ten in the calendar. Plan: {{ $('Onthoud het plan').first().json.plan }}`,
           ),
         ),
       ],
       flow: [
-        `Start met de hand > Nieuw project > Klopt de startdatum? > ${chain(plan)} > Onthoud het plan > ${r.path} > Taken van dit soort project > Zijn er sjabloontaken? > Bereken de datum > Taak voor taak > Plan de kick-off > Licht het team in`,
+        `Nieuw project > Klopt de startdatum? > ${chain(plan)} > Onthoud het plan > ${r.path} > Taken van dit soort project > Zijn er sjabloontaken? > Bereken de datum > Taak voor taak > Plan de kick-off > Licht het team in`,
         'Taak voor taak #1 > Zet de projecttaak klaar > Kort wachten > Taak voor taak',
         'Zet de projecttaak klaar #1 > Meld een taak die mislukt > Kort wachten',
         'Zijn er sjabloontaken? #1 > Meld dat er geen taken zijn > Plan de kick-off',
-        'Klopt de startdatum? #1 > Weiger de start',
+        'Plan de kick-off #1 > Meld dat de kick-off mist',
+        'Klopt de startdatum? #1 > Meld de verkeerde datum',
       ],
     };
   },

@@ -1,7 +1,7 @@
 import { calendars } from '../../apps/calendars.js';
 import { officeChats, officeMail, officeTables, officeTasks } from '../../apps/office.js';
 import { smsSenders } from '../../apps/sms.js';
-import { formAddress, limitOf, mailOf } from '../../apps/values.js';
+import { about, formAddress, limitOf, mailOf } from '../../apps/values.js';
 import {
   AS_AMOUNT,
   AS_DAY,
@@ -16,8 +16,8 @@ import {
   combine,
   cron,
   formEnd,
-  formWithEnding,
   from,
+  openFormWithEnding,
   reads,
   recipe,
   rowsOf,
@@ -423,6 +423,13 @@ return [...per].map(([mail, lijst]) => ({ json: { mail, leverancier: cel(lijst[0
   },
 });
 
+const BRING_TIME = about(
+  'bring-time',
+  ['Wanneer de auto gebracht wordt', 'When the car is brought'],
+  ['Zoals het in de zin past: breng de auto …', 'As it fits the sentence: bring the car …'],
+  ['tussen acht en negen', 'between eight and nine'],
+);
+
 export const tyreWaves = recipe({
   id: 'tyre-change-in-waves',
   category: 'productivity',
@@ -572,7 +579,7 @@ return [...golf.map((een) => ({ soort: 'mail', kenteken: naam(een.kenteken), kla
             '=Tyre change {{ $json.dag }}: {{ $json.aantal }} cars\n{{ $json.lijst }}\nInvited today: {{ $json.uitgenodigd }}, not invited yet: {{ $json.nog }}. Without a mail address: {{ $json.zonder }}',
           ),
         ),
-        formWithEnding(
+        openFormWithEnding(
           'Dag gekozen',
           say('Dag voor de bandenwissel', 'Day of the tyre change'),
           say('Van maandag tot en met vrijdag.', 'From Monday to Friday.'),
@@ -603,8 +610,8 @@ return [{ json: { kan: bezwaar === '', bezwaar, vrij, kenteken: eigen?.kenteken 
           'Bevestig wisseldag',
           say('Tot dan', 'See you then'),
           say(
-            `=De banden van ${from('Is er plek?', 'kenteken')} worden gewisseld op ${from('Is er plek?', 'dag')}. Breng de auto tussen acht en negen.`,
-            `=The tyres of ${from('Is er plek?', 'kenteken')} are changed on ${from('Is er plek?', 'dag')}. Bring the car between eight and nine.`,
+            `=De banden van ${from('Is er plek?', 'kenteken')} worden gewisseld op ${from('Is er plek?', 'dag')}. Breng de auto ${BRING_TIME}.`,
+            `=The tyres of ${from('Is er plek?', 'kenteken')} are changed on ${from('Is er plek?', 'dag')}. Bring the car ${BRING_TIME}.`,
           ),
         ),
         formEnd(

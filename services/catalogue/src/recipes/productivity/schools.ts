@@ -13,8 +13,8 @@ import {
   combine,
   cron,
   formEnd,
-  formWithEnding,
   from,
+  openFormWithEnding,
   recipe,
   rowsOf,
   SAFE_TEXT,
@@ -394,6 +394,10 @@ return [...uit, ...(fout.size > 0 && vandaag.weekday === 1 ? [{ soort: 'fout', l
   },
 });
 
+/** Reads a moment as tables hold it: 2027-03-01 14:30, 1-3-2027 14:30, or the number of days that Excel makes of it. */
+const MOMENT =
+  "(v) => { const s = String(v ?? '').trim().replace('T', ' '); return /^\\d{5}([.]\\d+)?$/.test(s) ? DateTime.fromISO('1899-12-30T00:00', { zone: 'utc' }).plus({ minutes: Math.round(Number(s) * 1440) }).setZone('Europe/Amsterdam', { keepLocalTime: true }) : [DateTime.fromFormat(s.slice(0, 16), 'yyyy-MM-dd HH:mm'), DateTime.fromFormat(s.slice(0, 16), 'd-M-yyyy H:mm')].find(({ isValid }) => isValid) ?? DateTime.fromISO(''); }";
+
 export const makeUpLessons = recipe({
   id: 'cancelled-lesson-to-make-up',
   category: 'productivity',
@@ -511,7 +515,7 @@ export const makeUpLessons = recipe({
         'Toon wat niet kan': 'Show what is impossible',
       },
       nodes: [
-        formWithEnding(
+        openFormWithEnding(
           'Les afgemeld',
           say('Les afmelden', 'Cancel a lesson'),
           say('Een dag van tevoren geeft een inhaalles.', 'A day ahead gives a make-up lesson.'),
@@ -573,7 +577,7 @@ return [{ json: { mag: bezwaar === '', bezwaar, code: wie && dag.isValid ? Strin
 ${AS_DAY}
 ${AS_MAIL}
 ${SAFE_TEXT}
-const leeg = (v) => String(v ?? '').trim() === '', begin = (v) => DateTime.fromFormat(String(v ?? '').trim().replace('T', ' ').slice(0, 16), 'yyyy-MM-dd HH:mm');
+const leeg = (v) => String(v ?? '').trim() === '', begin = ${MOMENT};
 const plekken = $input.all().map(({ json }) => json).filter((een) => !leeg(een.plek) && leeg(een.door) && begin(een.begin).isValid && begin(een.begin) > $now && begin(een.begin) < $now.plus({ days: 14 })).sort((a, b) => begin(a.begin) - begin(b.begin));
 if (plekken.length === 0) return [];
 const lijst = plekken.map((een) => '<li>' + cel(een.plek) + ': ' + begin(een.begin).setLocale('${say('nl', 'en')}').toFormat('cccc d LLLL HH:mm') + ', ' + cel(een.docent) + '</li>').join('');
@@ -602,7 +606,7 @@ return $('Open tegoed').all().map(({ json }) => json).filter((een) => !leeg(een.
             `=Check the mail address ${from('Wie kan kiezen?', 'mail')} of ${from('Wie kan kiezen?', 'naam')}.`,
           ),
         ),
-        formWithEnding(
+        openFormWithEnding(
           'Inhaalles gekozen',
           say('Inhaalles kiezen', 'Choose a make-up lesson'),
           say('Beide codes staan in de mail.', 'Both codes are in the mail.'),
@@ -617,7 +621,7 @@ return $('Open tegoed').all().map(({ json }) => json).filter((een) => !leeg(een.
           'Mag deze plek?',
           `
 ${AS_DAY}
-const gelijk = (v) => String(v ?? '').trim().toLowerCase(), vraag = $('Inhaalles gekozen').first().json, begin = (v) => DateTime.fromFormat(String(v ?? '').trim().replace('T', ' ').slice(0, 16), 'yyyy-MM-dd HH:mm');
+const gelijk = (v) => String(v ?? '').trim().toLowerCase(), vraag = $('Inhaalles gekozen').first().json, begin = ${MOMENT};
 const tegoed = $('Gevraagd tegoed').all().map(({ json }) => json).find((een) => gelijk(een.code) !== '' && gelijk(een.code) === gelijk(vraag.tegoed)), plek = $input.all().map(({ json }) => json).find((een) => gelijk(een.plek) !== '' && gelijk(een.plek) === gelijk(vraag.plek));
 const bezwaar = !tegoed ? '${say('Dit tegoed bestaat niet.', 'This credit does not exist.')}' : gelijk(tegoed.voor) !== '' ? '${say('Dit tegoed is al gebruikt.', 'This credit has been used.')}' : !asDay(tegoed.tot).isValid || asDay(tegoed.tot) < $now.startOf('day') ? '${say('Dit tegoed is verlopen.', 'This credit has expired.')}' : !plek || !begin(plek.begin).isValid || begin(plek.begin) < $now ? '${say('Deze plek bestaat niet of is voorbij.', 'This place does not exist or is over.')}' : gelijk(plek.door) !== '' ? '${say('Deze plek is net bezet. Kies een andere uit de mail.', 'This place was just taken. Choose another one from the mail.')}' : '';
 return [{ json: { mag: bezwaar === '', bezwaar, code: tegoed?.code ?? '', leerling: tegoed?.leerling ?? '', plek: plek?.plek ?? '', wanneer: plek && begin(plek.begin).isValid ? begin(plek.begin).setLocale('${say('nl', 'en')}').toFormat('cccc d LLLL HH:mm') : '', docent: plek?.docent ?? '' } }];`,

@@ -12,6 +12,7 @@ import {
   evenWhenEmpty,
   keep,
   onlyNew,
+  onlyOnce,
   recipe,
   say,
   spares,
@@ -87,7 +88,7 @@ export const sharedMailbox = recipe({
             'yes',
           ],
         ]),
-        evenWhenEmpty(table.rows('Wie werkt er?', say('Rooster', 'Roster'))),
+        onlyOnce(evenWhenEmpty(table.rows('Wie werkt er?', say('Rooster', 'Roster')))),
         code(
           'Wijs om de beurt toe',
           `
@@ -208,7 +209,13 @@ export const closedLoop = recipe({
       ],
       nodes: [
         ...mail.nodes,
-        keep('Van een collega', [[`={{ String($json.from).toLowerCase() }}`, 'contains', `@${ownDomain}`]]),
+        keep('Van een collega', [
+          ['={{ String($json.from).toLowerCase() }}', 'contains', `@${ownDomain}`],
+          [
+            '={{ !/^(automatisch antwoord|automatic reply|out of office|afwezig)/i.test(String($json.subject)) }}',
+            'yes',
+          ],
+        ]),
         withErrorBranch(
           task.create('Maak de taak', {
             title: '={{ $json.subject }}',
@@ -224,8 +231,8 @@ export const closedLoop = recipe({
             "=Received: {{ $('Van een collega').item.json.subject }}",
           ),
           say(
-            '<p>Je verzoek staat op de lijst. Zodra het klaar is, volgt er een mail; navragen is niet nodig.</p>',
-            '<p>Your request is on the list. A mail follows once it is done; no need to ask.</p>',
+            '<p>Goedendag,</p><p>Je verzoek staat op de lijst. Zodra het klaar is, volgt er een mail; navragen is niet nodig.</p>',
+            '<p>Hello,</p><p>Your request is on the list. A mail follows once it is done; no need to ask.</p>',
           ),
         ),
         mailer.send(

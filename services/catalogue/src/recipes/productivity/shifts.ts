@@ -5,6 +5,7 @@ import { mailers } from '../../apps/mailers.js';
 import { fullTables, tables } from '../../apps/tables.js';
 import { taskApps } from '../../apps/tasks.js';
 import {
+  AS_DAY,
   among,
   both,
   code,
@@ -80,6 +81,7 @@ export const shiftHandover = recipe({
         'Vertel de volgende ploeg': 'Tell the next shift',
         'Neem de open punten': 'Take the open points',
         'Zet een open punt klaar': 'Set up an open point',
+        'Meld een punt dat mislukt': 'Report a point that fails',
         'Kwartier na de wissel': 'Quarter after the change',
         'Lees het logboek': 'Read the log',
         'Geen overdracht?': 'No handover?',
@@ -129,22 +131,31 @@ export const shiftHandover = recipe({
         chat.post(
           'Vertel de volgende ploeg',
           say(
-            `=Overdracht ${f('dienst')} van ${f('wie')}: ${f('gebeurd')}\nNog te doen: ${f('open')}`,
-            `=Handover ${f('dienst')} of ${f('wie')}: ${f('gebeurd')}\nStill to do: ${f('open')}`,
+            `=Overdracht ${f('dienst')} van ${f('wie')}: ${f('gebeurd')}\nNog te doen: {{ $('Einde dienst').item.json.open || 'niets' }}`,
+            `=Handover ${f('dienst')} of ${f('wie')}: ${f('gebeurd')}\nStill to do: {{ $('Einde dienst').item.json.open || 'nothing' }}`,
           ),
         ),
         code(
           'Neem de open punten',
           "const een = $('Einde dienst').first().json;\nreturn String(een.open ?? '').split('\\n').map((regel) => regel.replace(/^[-*\\s]+/, '').trim()).filter(Boolean).slice(0, 20).map((punt) => ({ json: { punt } }));",
         ),
-        tasks.create('Zet een open punt klaar', {
-          title: '={{ $json.punt }}',
-          description: say(
-            "=Uit de overdracht van {{ $('Einde dienst').first().json.wie }} ({{ $('Einde dienst').first().json.dienst }}).",
-            "=From the handover of {{ $('Einde dienst').first().json.wie }} ({{ $('Einde dienst').first().json.dienst }}).",
+        withErrorBranch(
+          tasks.create('Zet een open punt klaar', {
+            title: '={{ $json.punt }}',
+            description: say(
+              "=Uit de overdracht van {{ $('Einde dienst').first().json.wie }} ({{ $('Einde dienst').first().json.dienst }}).",
+              "=From the handover of {{ $('Einde dienst').first().json.wie }} ({{ $('Einde dienst').first().json.dienst }}).",
+            ),
+            due: '={{ $now.plus({ days: 1 }).toISODate() }}',
+          }),
+        ),
+        chat.post(
+          'Meld een punt dat mislukt',
+          say(
+            `=Dit punt kon niet in ${tasks.app.label}, vergeet het niet: {{ $('Neem de open punten').item.json.punt }}`,
+            `=This point could not go into ${tasks.app.label}, do not forget it: {{ $('Neem de open punten').item.json.punt }}`,
           ),
-          due: '={{ $now.plus({ days: 1 }).toISODate() }}',
-        }),
+        ),
         cron('Kwartier na de wissel', '15 7,15,23 * * *'),
         ...(table.rows ? [evenWhenEmpty(table.rows('Lees het logboek', say('Diensten', 'Shifts')))] : []),
         code(
@@ -162,6 +173,7 @@ export const shiftHandover = recipe({
       flow: [
         'Einde dienst > Schrijf in het logboek > Onveilig? > Waarschuw meteen > Vertel de volgende ploeg > Neem de open punten > Zet een open punt klaar',
         'Onveilig? #1 > Vertel de volgende ploeg',
+        'Zet een open punt klaar #1 > Meld een punt dat mislukt',
         'Kwartier na de wissel > Lees het logboek > Geen overdracht? > Vraag erom',
       ],
     };
@@ -265,14 +277,14 @@ export const trainerScores = recipe({
         code(
           'Bundel per trainer',
           `
-const grens = $now.minus({ days: 90 }).toISODate();
-const nieuw = $now.minus({ days: 7 }).toISODate();
+${AS_DAY}
+const grens = $now.startOf('day').minus({ days: 90 }), nieuw = $now.startOf('day').minus({ days: 7 });
 const per = new Map();
 for (const { json: $json } of $input.all()) {
-  const dag = String(${c('Dag', 'Day')} ?? '').slice(0, 10);
+  const dag = asDay(String(${c('Dag', 'Day')} ?? '').slice(0, 10));
   const trainer = String(${table.cell('Trainer')} ?? '').trim().toLowerCase();
   const cijfer = Number(${c('Cijfer', 'Score')});
-  if (dag < grens || !trainer.includes('@') || !(cijfer >= 1)) continue;
+  if (!(dag >= grens) || !trainer.includes('@') || !(cijfer >= 1)) continue;
   const cursussen = per.get(trainer) ?? new Map();
   const cursus = String(${c('Cursus', 'Course')} ?? '');
   const een = cursussen.get(cursus) ?? { cijfers: [], zinnen: [], nieuw: 0 };
@@ -282,7 +294,7 @@ for (const { json: $json } of $input.all()) {
   per.set(trainer, cursussen);
 }
 return [...per].flatMap(([trainer, cursussen]) => {
-  const delen = [...cursussen].filter(([, een]) => een.nieuw > 0 && een.cijfers.length >= 5).map(([cursus, een]) => '<h3>' + cursus.replace(/[<&]/g, ' ') + '</h3><p>${say('Gemiddeld', 'Average')} ' + (een.cijfers.reduce((som, cijfer) => som + cijfer, 0) / een.cijfers.length).toFixed(1) + ', ${say('laagste', 'lowest')} ' + Math.min(...een.cijfers) + ', ${say('hoogste', 'highest')} ' + Math.max(...een.cijfers) + ' (' + een.cijfers.length + ')</p><ul>' + een.zinnen.sort().map((zin) => '<li>' + zin + '</li>').join('') + '</ul>');
+  const delen = [...cursussen].filter(([, een]) => een.nieuw > 0 && een.cijfers.length >= 5).map(([cursus, een]) => '<h3>' + cursus.replace(/[<&]/g, ' ') + '</h3><p>${say('Gemiddeld', 'Average')} ' + (een.cijfers.reduce((som, cijfer) => som + cijfer, 0) / een.cijfers.length).toLocaleString('${say('nl-NL', 'en-GB')}', { maximumFractionDigits: 1 }) + ', ${say('laagste', 'lowest')} ' + Math.min(...een.cijfers) + ', ${say('hoogste', 'highest')} ' + Math.max(...een.cijfers) + ' (' + een.cijfers.length + ')</p><ul>' + een.zinnen.sort().map((zin) => '<li>' + zin + '</li>').join('') + '</ul>');
   return delen.length ? [{ json: { trainer, html: delen.join('') } }] : [];
 });`,
         ),

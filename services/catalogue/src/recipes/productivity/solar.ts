@@ -13,8 +13,8 @@ import {
   combine,
   cron,
   formEnd,
-  formWithEnding,
   from,
+  openFormWithEnding,
   recipe,
   rowsOf,
   SAFE_TEXT,
@@ -219,7 +219,7 @@ return [...vraag, ...achter, { soort: 'beeld', maand, aantal: alle.length, gemet
             '={{ $json.gemeten }} of {{ $json.aantal }} installations can be compared, median {{ $json.mediaan }} kWh a day per kilowatt peak. Asked for a reading: {{ $json.vragen }}. Without a mail address: {{ $json.zonder }}.',
           ),
         ),
-        formWithEnding(
+        openFormWithEnding(
           'Stand doorgegeven',
           say('Stand van uw zonnepanelen', 'Reading of your solar panels'),
           say('Het nummer staat in de mail.', 'The number is in the mail.'),

@@ -130,7 +130,7 @@ for (const { json } of $('Alle thema’s').all()) {
 }
 const rijen = Object.entries(perThema).map(([thema, { aantal, likes }]) => ({ thema, aantal, gemiddeld: Math.round((likes / aantal) * 10) / 10 }));
 rijen.sort((a, b) => b.gemiddeld - a.gemiddeld);
-return [{ json: { beste: rijen[0]?.thema ?? ${say("'geen'", "'none'")}, tekst: rijen.map((rij) => rij.thema + ': ' + rij.aantal + ${say("' berichten, gemiddeld '", "' posts, on average '")} + rij.gemiddeld + ' likes').join('\\n') } }];`,
+return [{ json: { beste: rijen[0]?.thema ?? ${say("'geen'", "'none'")}, tekst: rijen.map((rij) => rij.thema + ': ' + rij.aantal + ${say("' berichten, gemiddeld '", "' posts, on average '")} + ${say("String(rij.gemiddeld).replace('.', ',')", 'rij.gemiddeld')} + ' likes').join('\\n') } }];`,
         ),
         chat.post(
           'Deel uitkomst',

@@ -48,10 +48,10 @@ export const plannedPosts = recipe({
     ],
     notes: [
       {
-        over: ['Aan de beurt', 'Welk netwerk?'],
+        over: ['Aan de beurt', 'Houd de regel vast'],
         text: say(
-          '## Aan de beurt\nEen bericht gaat weg zodra het moment voorbij is en de status "klaar" is. Zet een bericht op "wacht" om het tegen te houden.',
-          '## Due\nA post goes out once its moment has passed and its status is "ready". Set a post to "wait" to hold it back.',
+          '## Aan de beurt\nEen bericht gaat weg zodra het moment voorbij is en de status "klaar" is. Zet een bericht op "wacht" om het tegen te houden. Voor het plaatsen gaat de regel op "bezig", zodat een storing halverwege nooit twee keer plaatst: staat er lang "bezig", kijk dan zelf of het online staat.',
+          '## Due\nA post goes out once its moment has passed and its status is "ready". Set a post to "wait" to hold it back. Before posting the row is set to "busy", so that a fault halfway never posts twice: where it stays "busy", see yourself whether it is online.',
         ),
       },
     ],
@@ -60,6 +60,7 @@ export const plannedPosts = recipe({
       'Lees kalender': 'Read calendar',
       Bericht: 'Post',
       'Aan de beurt': 'Due',
+      'Houd de regel vast': 'Hold the row',
       'Welk netwerk?': 'Which network?',
       'Plaats op LinkedIn': 'Post on LinkedIn',
       'Plaats op Facebook': 'Post on Facebook',
@@ -80,20 +81,30 @@ export const plannedPosts = recipe({
       }),
       keep('Aan de beurt', [
         ['={{ $json.status }}', 'is', say('klaar', 'ready')],
-        ["={{ DateTime.fromISO(String($json.moment ?? '').replace(' ', 'T')) < $now }}", 'yes'],
+        ["={{ String($json.nummer ?? '') }}", 'filled'],
+        [
+          "={{ ((s) => (/^\\d{4}/.test(s) ? DateTime.fromISO(s.replace(' ', 'T')) : DateTime.fromFormat(s.replaceAll('/', '-'), 'd-M-yyyy H:mm')))(String($json.moment ?? '').trim()) < $now }}",
+          'yes',
+        ],
       ]),
+      table.upsert('Houd de regel vast', say('Kalender', 'Calendar'), say('Nummer', 'Number'), {
+        [say('Nummer', 'Number')]: '={{ $json.nummer }}',
+        Status: say('bezig', 'busy'),
+      }),
       choose(
         'Welk netwerk?',
         [
-          ['LinkedIn', ['={{ $json.netwerk }}', 'is', 'linkedin']],
-          ['Facebook', ['={{ $json.netwerk }}', 'is', 'facebook']],
-          ['X', ['={{ $json.netwerk }}', 'is', 'x']],
+          ['LinkedIn', ["={{ $('Bericht').item.json.netwerk }}", 'is', 'linkedin']],
+          ['Facebook', ["={{ $('Bericht').item.json.netwerk }}", 'is', 'facebook']],
+          ['X', ["={{ $('Bericht').item.json.netwerk }}", 'is', 'x']],
         ],
         say('onbekend netwerk', 'unknown network'),
       ),
-      withErrorBranch(linkedIn.post('Plaats op LinkedIn', '={{ $json.tekst }}')),
-      withErrorBranch(facebook.post('Plaats op Facebook', '={{ $json.tekst }}')),
-      withErrorBranch(x.post('Plaats op X', "={{ String($json.tekst ?? '').slice(0, 280) }}")),
+      withErrorBranch(linkedIn.post('Plaats op LinkedIn', "={{ $('Bericht').item.json.tekst }}")),
+      withErrorBranch(facebook.post('Plaats op Facebook', "={{ $('Bericht').item.json.tekst }}")),
+      withErrorBranch(
+        x.post('Plaats op X', "={{ String($('Bericht').item.json.tekst ?? '').slice(0, 280) }}"),
+      ),
       table.upsert('Zet op geplaatst', say('Kalender', 'Calendar'), say('Nummer', 'Number'), {
         [say('Nummer', 'Number')]: "={{ $('Bericht').item.json.nummer }}",
         Status: say('geplaatst', 'posted'),
@@ -111,7 +122,7 @@ export const plannedPosts = recipe({
       ),
     ],
     flow: [
-      'Elk kwartier > Lees kalender > Bericht > Aan de beurt > Welk netwerk? > Plaats op LinkedIn > Zet op geplaatst',
+      'Elk kwartier > Lees kalender > Bericht > Aan de beurt > Houd de regel vast > Welk netwerk? > Plaats op LinkedIn > Zet op geplaatst',
       'Welk netwerk? #1 > Plaats op Facebook > Zet op geplaatst',
       'Welk netwerk? #2 > Plaats op X > Zet op geplaatst',
       'Welk netwerk? #3 > Zet op mislukt > Meld mislukt bericht',

@@ -8,6 +8,7 @@ import { fullTables } from '../../apps/tables.js';
 import { taskApps } from '../../apps/tasks.js';
 import { about, limitOf, mailOf, ownProduct, webAddress } from '../../apps/values.js';
 import {
+  AS_DAY,
   answeredWithin,
   append,
   ask,
@@ -16,13 +17,17 @@ import {
   codeEach,
   combine,
   cron,
+  dayOf,
   evenWhenEmpty,
   everyWeek,
   formEnd,
-  formWithEnding,
+  from,
+  goOnAfterError,
   keep,
   onlyNew,
+  openFormWithEnding,
   parser,
+  plain,
   promise,
   reads,
   recipe,
@@ -148,20 +153,21 @@ export const donationMilestones = recipe({
           'Bereken de mijlpaal',
           `
 const getal = (v) => (typeof v === 'number' ? v : Number(String(v ?? '').replace(/€|[.](?=.*,)/g, '').replace(',', '.')));
+const euro = (v) => '€ ' + Math.round(v).toLocaleString('${say('nl-NL', 'en-GB')}');
 const doel = Number('${goal}') || 1;
 const bedragen = $input.all().map((regel) => { const $json = regel.json; return getal(${table.cell(say('Bedrag', 'Amount'))}); }).filter((bedrag) => Number.isFinite(bedrag) && bedrag > 0);
 const totaal = bedragen.reduce((som, bedrag) => som + bedrag, 0);
 const grens = [100, 75, 50, 25].find((deel) => totaal >= (doel * deel) / 100);
 if (!grens) return [];
-return [{ json: { grens, totaal: Math.round(totaal), gevers: bedragen.length, tekst: grens === 100 ? '${say('Het is gelukt! Samen brachten jullie', 'We made it! Together you raised')} € ' + Math.round(totaal) + ' ${say('bijeen. Dank aan iedereen die meedeed.', '. Thanks to everybody who took part.')}' : '${say('We zijn op', 'We are at')} ' + grens + '%: € ' + Math.round(totaal) + ' ${say('van de', 'of the')} € ' + doel + ' ${say('is binnen. Doe je ook mee?', 'is in. Will you join?')} ${page}' } }];`,
+return [{ json: { grens, totaal: Math.round(totaal), gevers: bedragen.length, tekst: grens === 100 ? '${say('Het is gelukt! Samen brachten jullie', 'We made it! Together you raised')} ' + euro(totaal) + '${say(' bijeen. Dank aan iedereen die meedeed.', '. Thanks to everybody who took part.')}' : '${say('We zijn op', 'We are at')} ' + grens + '%: ' + euro(totaal) + ' ${say('van de', 'of the')} ' + euro(doel) + ' ${say('is binnen. Doe je ook mee?', 'is in. Will you join?')} ${page}' } }];`,
         ),
-        onlyNew('Nog niet gevierd', '={{ $json.grens }}'),
+        onlyNew('Nog niet gevierd', `={{ '${word}' + ' ' + $json.grens }}`),
         answeredWithin(
           chat.approve(
             'Vraag akkoord om te vieren',
             say(
-              '={{ $json.grens }}% van het doel is gehaald met {{ $json.gevers }} giften. Mag dit op de pagina?\n\n{{ $json.tekst }}',
-              '={{ $json.grens }}% of the goal was reached with {{ $json.gevers }} gifts. May this go on the page?\n\n{{ $json.tekst }}',
+              '={{ $json.grens }}% van het doel is gehaald met {{ $json.gevers }} giften. Mag dit op de pagina? Zonder antwoord binnen twee dagen gaat het niet door.\n\n{{ $json.tekst }}',
+              '={{ $json.grens }}% of the goal was reached with {{ $json.gevers }} gifts. May this go on the page? Without an answer within two days it is off.\n\n{{ $json.tekst }}',
             ),
           ),
           2,
@@ -272,7 +278,8 @@ export const volunteersWanted = recipe({
         code(
           'Schrijf de oproep',
           `
-const open = $input.all().map(({ json }) => ({ ...json, op: DateTime.fromISO(String(json.datum ?? '').trim().slice(0, 10)) })).filter(({ code, wie, op }) => code && String(wie ?? '').trim() === '' && op.isValid && op >= $now.startOf('day') && op <= $now.plus({ weeks: 2 })).sort((a, b) => a.op - b.op);
+${AS_DAY}
+const open = $input.all().map(({ json }) => ({ ...json, op: asDay(String(json.datum ?? '').trim().slice(0, 10)) })).filter(({ code, wie, op }) => code && String(wie ?? '').trim() === '' && op.isValid && op >= $now.startOf('day') && op <= $now.plus({ weeks: 2 })).sort((a, b) => a.op - b.op);
 if (open.length === 0) return [];
 const begin = '${say('Wie helpt mee? Deze diensten zijn nog open:', 'Who will help? These shifts are still open:')}';
 const eind = '\\n${say('Aanmelden met de code:', 'Sign up with the code:')} ${page}';
@@ -290,7 +297,7 @@ return [{ json: { tekst: tekst + eind, aantal: open.length } }];`,
             `=${network.app.label} did not take the call. The text:<br><br>{{ $('Schrijf de oproep').first().json.tekst }}`,
           ),
         ),
-        formWithEnding(
+        openFormWithEnding(
           'Dienst kiezen',
           say('Ik help mee', 'I will help'),
           say(
@@ -314,33 +321,41 @@ return [{ json: { tekst: tekst + eind, aantal: open.length } }];`,
         when('Nog vrij?', [
           [`={{ String(${row('Code')} ?? '') }}`, 'filled'],
           [`={{ String(${row(say('Vrijwilliger', 'Volunteer'))} ?? '').trim() }}`, 'empty'],
-          [`={{ String(${row(say('Datum', 'Date'))} ?? '').slice(0, 10) >= $now.toISODate() }}`, 'yes'],
+          [
+            `={{ ${dayOf(`String(${row(say('Datum', 'Date'))} ?? '').trim().slice(0, 10)`)} >= $now.startOf('day') }}`,
+            'yes',
+          ],
         ]),
         set('Gekozen dienst', {
           taak: `={{ ${row(say('Taak', 'Task'))} ?? '' }}`,
-          datum: `={{ String(${row(say('Datum', 'Date'))} ?? '').slice(0, 10) }}`,
+          datum: `={{ ${dayOf(`String(${row(say('Datum', 'Date'))} ?? '').trim().slice(0, 10)`)}.toISODate() ?? '' }}`,
         }),
         table.upsert('Zet de vrijwilliger erbij', say('Diensten', 'Shifts'), 'Code', {
           Code: "={{ String($('Dienst kiezen').item.json.code).trim().toUpperCase() }}",
           [say('Vrijwilliger', 'Volunteer')]: "={{ $('Dienst kiezen').item.json.naam }}",
           'E-mail': "={{ $('Dienst kiezen').item.json.mail }}",
         }),
-        mailer.send(
-          'Bevestig de dienst',
-          "={{ $('Dienst kiezen').item.json.mail }}",
-          say(
-            "=Je dienst {{ String($('Dienst kiezen').item.json.code).toUpperCase() }}",
-            "=Your shift {{ String($('Dienst kiezen').item.json.code).toUpperCase() }}",
-          ),
-          say(
-            `=Beste {{ $('Dienst kiezen').item.json.naam }},<br><br>Fijn dat je helpt. De dienst: {{ $('Gekozen dienst').item.json.taak }} op {{ $('Gekozen dienst').item.json.datum }}. Kun je toch niet, antwoord dan op deze mail.`,
-            `=Dear {{ $('Dienst kiezen').item.json.naam }},<br><br>Thank you for helping. The shift: {{ $('Gekozen dienst').item.json.taak }} on {{ $('Gekozen dienst').item.json.datum }}. If you cannot come after all, answer this mail.`,
+        goOnAfterError(
+          mailer.send(
+            'Bevestig de dienst',
+            "={{ $('Dienst kiezen').item.json.mail }}",
+            say(
+              `=Je dienst ${plain(from('Dienst kiezen', 'code'), 20)}`,
+              `=Your shift ${plain(from('Dienst kiezen', 'code'), 20)}`,
+            ),
+            say(
+              `=Beste ${plain(from('Dienst kiezen', 'naam'))},<br><br>Fijn dat je helpt. De dienst: {{ $('Gekozen dienst').item.json.taak }} op {{ ((dag) => (dag.isValid ? dag.setLocale('nl').toFormat('cccc d LLLL') : $('Gekozen dienst').item.json.datum))(DateTime.fromISO($('Gekozen dienst').item.json.datum)) }}. Kun je toch niet, antwoord dan op deze mail.`,
+              `=Dear ${plain(from('Dienst kiezen', 'naam'))},<br><br>Thank you for helping. The shift: {{ $('Gekozen dienst').item.json.taak }} on {{ ((dag) => (dag.isValid ? dag.setLocale('en').toFormat('cccc d LLLL') : $('Gekozen dienst').item.json.datum))(DateTime.fromISO($('Gekozen dienst').item.json.datum)) }}. If you cannot come after all, answer this mail.`,
+            ),
           ),
         ),
         formEnd(
           'Tot dan',
           say('Dank je, de dienst is van jou', 'Thank you, the shift is yours'),
-          say('Je krijgt een bevestiging per mail.', 'A confirmation comes by mail.'),
+          say(
+            "={{ $json.error ? 'Noteer de datum: de bevestiging per mail ging niet weg.' : 'Je krijgt een bevestiging per mail.' }}",
+            "={{ $json.error ? 'Please note the date: the confirmation by mail was not sent.' : 'A confirmation comes by mail.' }}",
+          ),
         ),
         formEnd(
           'Al bezet',
@@ -406,8 +421,8 @@ export const newProductPost = recipe({
         {
           over: ['Prijs en naam kloppen?', 'Vaste tekst'],
           text: say(
-            '## Het model mag niets verzinnen\nStaat de exacte prijs of de naam niet in de tekst, of past hij niet op het netwerk, dan komt er een vaste tekst zonder reclametaal. Hooguit twee artikelen per dag.',
-            '## The model may make nothing up\nWhere the exact price or the name is not in the text, or it does not fit the network, a fixed text without sales talk takes its place. At most two products a day.',
+            '## Het model mag niets verzinnen\nStaat de exacte prijs of de naam niet in de tekst, of past hij niet op het netwerk, dan komt er een vaste tekst zonder reclametaal. Per dag één artikel, want elk krijgt een eigen vraag om akkoord; de rest volgt de dagen erna.',
+            '## The model may make nothing up\nWhere the exact price or the name is not in the text, or it does not fit the network, a fixed text without sales talk takes its place. One product a day, as each gets a question for approval of its own; the rest follow on the next days.',
           ),
         },
       ],
@@ -437,10 +452,10 @@ const geheugen = $getWorkflowStaticData('global');
 const eerste = geheugen.gezien === undefined;
 const gezien = new Set(geheugen.gezien ?? []);
 const artikelen = $input.all().map(({ json }, i) => ({ json, i })).filter(({ json }) => json.id !== undefined && json.name);
-const nieuw = eerste ? [] : artikelen.filter(({ json }) => !gezien.has(String(json.id)) && json.stock !== null && Number(json.stock) > 0 && Number(json.price) > 0).slice(0, 2);
-for (const { json } of eerste ? artikelen : nieuw) gezien.add(String(json.id));
+const nieuw = eerste ? undefined : artikelen.find(({ json }) => !gezien.has(String(json.id)) && json.stock !== null && Number(json.stock) > 0 && Number(json.price) > 0);
+for (const { json } of eerste ? artikelen : nieuw ? [nieuw] : []) gezien.add(String(json.id));
 geheugen.gezien = [...gezien].slice(-20000);
-return nieuw.map(({ json, i }) => ({ json: { id: json.id, naam: String(json.name), prijs: '€ ' + Number(json.price).toFixed(2)${say(".replace('.', ',')", '')} }, pairedItem: i }));`,
+return nieuw ? [{ json: { id: nieuw.json.id, naam: String(nieuw.json.name), prijs: '€ ' + Number(nieuw.json.price).toFixed(2)${say(".replace('.', ',')", '')} }, pairedItem: nieuw.i }] : [];`,
         ),
         withErrorBranch(
           ask(
@@ -475,8 +490,8 @@ return nieuw.map(({ json, i }) => ({ json: { id: json.id, naam: String(json.name
           chat.approve(
             'Vraag akkoord voor het artikel',
             say(
-              `=Mag dit op ${network.app.label}?\n\n{{ $json.tekst }}`,
-              `=May this go on ${network.app.label}?\n\n{{ $json.tekst }}`,
+              `=Mag dit op ${network.app.label}? Zonder antwoord binnen acht uur slaan we dit artikel over.\n\n{{ $json.tekst }}`,
+              `=May this go on ${network.app.label}? Without an answer within eight hours we skip this product.\n\n{{ $json.tekst }}`,
             ),
           ),
           8,
@@ -575,7 +590,8 @@ export const hookDays = recipe({
         codeEach(
           'Over twee weken',
           `
-const datum = DateTime.fromISO(String($json.datum ?? '').trim().slice(0, 10));
+${AS_DAY}
+const datum = asDay(String($json.datum ?? '').trim().slice(0, 10));
 const dagen = datum.isValid ? Math.round(datum.startOf('day').diff($now.startOf('day'), 'days').days) : -1;
 const raak = dagen === 14 || ($now.weekday === 5 && (dagen === 15 || dagen === 16));
 return { json: { ...$json, raak, waarom: String($json.waarom ?? '').trim(), vooraf: datum.isValid ? datum.minus({ days: 4 }).toISODate() : '', vraag: /^(ja|j|x|yes|y)$/i.test(String($json.gevoelig ?? '').trim()) || String($json.waarom ?? '').trim() === '' } };`,

@@ -11,6 +11,7 @@ import {
   ask,
   both,
   choose,
+  codeEach,
   combine,
   keep,
   only,
@@ -20,6 +21,7 @@ import {
   starts,
   t,
   when,
+  withErrorBranch,
 } from '../../kit/index.js';
 
 const RIDE_KM = ownLimit(
@@ -51,8 +53,8 @@ export const clubRide = recipe({
       `Share club Strava rides on ${social.app.label} with ${model.app.label}, ranking in ${table.app.label}`,
     ),
     description: both(
-      `Elke nieuwe activiteit van het gekoppelde Strava-account komt in het klassement van tochten in ${table.app.label}. Is hij lang genoeg, dan schrijft ${model.app.label} een vrolijk berichtje dat direct op ${social.app.label} staat.`,
-      `Every new activity of the connected Strava account joins the ranking of rides in ${table.app.label}. If it is long enough ${model.app.label} writes a cheerful post that is on ${social.app.label} at once.`,
+      `Elke nieuwe activiteit van het gekoppelde Strava-account komt in het klassement van tochten in ${table.app.label}. Is hij lang genoeg, dan schrijft ${model.app.label} een vrolijk berichtje met de juiste afstand, dat direct op ${social.app.label} staat.`,
+      `Every new activity of the connected Strava account joins the ranking of rides in ${table.app.label}. If it is long enough ${model.app.label} writes a cheerful post with the right distance that is on ${social.app.label} at once.`,
     ),
     benefit: both(
       'De clubpagina leeft zonder dat iemand schrijft.',
@@ -74,6 +76,15 @@ export const clubRide = recipe({
         'Connect the Strava account of the club: Strava only reports the rides of the account that you connect.',
       ),
     ],
+    notes: [
+      {
+        over: ['Schrijf berichtje', 'Klopt de afstand?'],
+        text: say(
+          '## Alleen met de goede afstand\nStaat de gereden afstand niet in de tekst, of zwijgt het model, dan gaat een vaste zin met afstand en tijd online.',
+          '## Only with the right distance\nWhere the distance is not in the text, or the model is silent, a fixed sentence with distance and time goes online.',
+        ),
+      },
+    ],
     names: {
       'Nieuwe activiteit': 'New activity',
       Tocht: 'Ride',
@@ -81,13 +92,17 @@ export const clubRide = recipe({
       'Lang genoeg': 'Long enough',
       'Schrijf berichtje': 'Write short post',
       Taalmodel: 'Language model',
+      'Klopt de afstand?': 'Is the distance right?',
       'Plaats berichtje': 'Place short post',
     },
     nodes: [
       strava.activity('Nieuwe activiteit'),
       set('Tocht', {
         naam: `={{ $json.object_data?.name ?? ${say("'Tocht'", "'Ride'")} }}`,
-        soort: "={{ $json.object_data?.type ?? 'Ride' }}",
+        soort: say(
+          "={{ { Ride: 'Fietstocht', VirtualRide: 'Fietstocht', Run: 'Hardlooprondje', Walk: 'Wandeling', Hike: 'Wandeltocht', Swim: 'Zwemronde', Row: 'Roeitocht' }[$json.object_data?.type] ?? 'Tocht' }}",
+          "={{ $json.object_data?.type ?? 'Ride' }}",
+        ),
         km: ['number', '={{ Math.round((Number($json.object_data?.distance) || 0) / 100) / 10 }}'],
         minuten: ['number', '={{ Math.round((Number($json.object_data?.moving_time) || 0) / 60) }}'],
       }),
@@ -98,23 +113,35 @@ export const clubRide = recipe({
         [say('Kilometers', 'Kilometres')]: '={{ $json.km }}',
       }),
       keep('Lang genoeg', [['={{ $json.km }}', '>=', `={{ ${RIDE_KM} }}`]]),
-      ask(
-        'Schrijf berichtje',
-        say(
-          `Je schrijft voor een sportclub: Nederlands, hoogstens ${Math.min(social.longest - 10, 260)} tekens, vrolijk, noem afstand en tijd. Neem geen naam van een persoon over, ook niet uit de titel van de tocht. Geef alleen de tekst.`,
-          `You write for a sports club: in English, at most ${Math.min(social.longest - 10, 260)} characters, cheerful, name distance and time. Take over no name of a person, not even from the title of the ride. Give only the text.`,
+      withErrorBranch(
+        ask(
+          'Schrijf berichtje',
+          say(
+            `Je schrijft voor een sportclub: Nederlands, hoogstens ${Math.min(social.longest - 10, 260)} tekens, vrolijk, noem afstand en tijd. Neem geen naam van een persoon over, ook niet uit de titel van de tocht. Geef alleen de tekst.`,
+            `You write for a sports club: in English, at most ${Math.min(social.longest - 10, 260)} characters, cheerful, name distance and time. Take over no name of a person, not even from the title of the ride. Give only the text.`,
+          ),
+          say(
+            '={{ $json.soort }} "{{ $json.naam }}": {{ $json.km }} km in {{ $json.minuten }} minuten.',
+            '={{ $json.soort }} "{{ $json.naam }}": {{ $json.km }} km in {{ $json.minuten }} minutes.',
+          ),
         ),
-        say(
-          '={{ $json.soort }} "{{ $json.naam }}": {{ $json.km }} km in {{ $json.minuten }} minuten.',
-          '={{ $json.soort }} "{{ $json.naam }}": {{ $json.km }} km in {{ $json.minuten }} minutes.',
-        ),
+      ),
+      codeEach(
+        'Klopt de afstand?',
+        `
+const { soort, km, minuten } = $('Tocht').item.json;
+const lees = ${say("String(km).replace('.', ',')", 'String(km)')};
+const tekst = String($json.text ?? '').trim();
+const klopt = tekst.replaceAll(',', '.').includes(String(km)) && tekst.length <= ${Math.min(social.longest - 10, 260)};
+return { json: { text: klopt ? tekst : soort + ${say("' van '", "' of '")} + lees + ' km in ' + minuten + ${say("' minuten. Wie gaat de volgende keer mee?'", "' minutes. Who joins next time?'")} } };`,
       ),
       model.attach('Taalmodel', 'Schrijf berichtje'),
       social.post('Plaats berichtje', '={{ $json.text }}'),
     ],
     flow: [
-      'Nieuwe activiteit > Tocht > Lang genoeg > Schrijf berichtje > Plaats berichtje',
-      'Tocht > Zet in klassement',
+      'Nieuwe activiteit > Tocht > Zet in klassement',
+      'Tocht > Lang genoeg > Schrijf berichtje > Klopt de afstand? > Plaats berichtje',
+      'Schrijf berichtje #1 > Klopt de afstand?',
     ],
   }),
 });
@@ -178,12 +205,20 @@ export const reviewMood = recipe({
         'Bewaar meting': 'Keep measurement',
         'Bel deze klant': 'Call this customer',
         'Meld verborgen kritiek': 'Report hidden criticism',
+        'Meld review zonder meting': 'Report review without a measurement',
         'Deel de lof': 'Share the praise',
       },
       nodes: [
         ...nodes,
         when('Staat er tekst?', [[only(review.text), 'filled']]),
-        googleLanguage.mood('Meet de toon', only(review.text)),
+        withErrorBranch(googleLanguage.mood('Meet de toon', only(review.text))),
+        chat.post(
+          'Meld review zonder meting',
+          say(
+            t`De toon van deze review kon niet worden gemeten, lees hem zelf: ${review.name}, ${review.score} sterren: ${review.text}`,
+            t`The tone of this review could not be measured, please read it yourself: ${review.name}, ${review.score} stars: ${review.text}`,
+          ),
+        ),
         choose('Wat voor review?', [
           [say('boos', 'angry'), ['={{ $json.documentSentiment.score }}', '<', -0.3]],
           [
@@ -229,6 +264,7 @@ export const reviewMood = recipe({
       flow: [
         `${path} > Staat er tekst? > Meet de toon > Wat voor review? > Bel deze klant`,
         'Meet de toon > Bewaar meting',
+        'Meet de toon #1 > Meld review zonder meting',
         'Wat voor review? #1 > Meld verborgen kritiek',
         'Wat voor review? #2 > Deel de lof',
       ],

@@ -6,7 +6,9 @@ import {
   ask,
   both,
   choose,
+  codeEach,
   combine,
+  dayOf,
   everyDay,
   form,
   recipe,
@@ -63,6 +65,13 @@ export const countdown = recipe({
         ),
       },
       {
+        over: ['Schrijf aankondiging', 'Kies de tekst'],
+        text: say(
+          '## Geen verzonnen cijfers\nStaat er een getal in de tekst dat je niet zelf invulde, of zwijgt het model, dan gaat een vaste tekst met titel, plaats en jouw verhaal online.',
+          '## No invented figures\nWhere the text has a number that you did not fill in, or the model is silent, a fixed text with title, place and your story goes online.',
+        ),
+      },
+      {
         over: ['Wanneer is het?', 'Toon morgen'],
         text: say(
           '## Drie momenten\nElk moment heeft een eigen toon: nieuwsgierig maken, overtuigen, laatste oproep.',
@@ -82,6 +91,7 @@ export const countdown = recipe({
       'Toon week': 'Tone week',
       'Toon morgen': 'Tone tomorrow',
       'Schrijf aankondiging': 'Write announcement',
+      'Kies de tekst': 'Choose the text',
       Taalmodel: 'Language model',
       'Meld geplaatst': 'Report as posted',
       'Meld misser': 'Report a miss',
@@ -125,9 +135,10 @@ export const countdown = recipe({
         plaats: `={{ ${table.cell(say('Plaats', 'Place'))} }}`,
         verhaal: `={{ ${table.cell(say('Verhaal', 'Story'))} }}`,
         link: `={{ ${table.cell('Link')} }}`,
+        wanneer: `={{ ((dag) => (dag.isValid ? dag.setLocale('${say('nl', 'en')}').toFormat('cccc d LLLL') : ''))(${dayOf(`String(${table.cell(say('Datum', 'Date'))} ?? '').trim().slice(0, 10)`)}) }}`,
         dagen: [
           'number',
-          `={{ Math.ceil(DateTime.fromISO(String(${table.cell(say('Datum', 'Date'))}).slice(0, 10)).diff($now.startOf('day'), 'days').days) || 0 }}`,
+          `={{ Math.ceil(${dayOf(`String(${table.cell(say('Datum', 'Date'))} ?? '').trim().slice(0, 10)`)}.diff($now.startOf('day'), 'days').days) || 0 }}`,
         ],
       }),
       choose('Wanneer is het?', [
@@ -158,19 +169,30 @@ export const countdown = recipe({
             `You announce an event in English, at most ${Math.min(one.longest, two.longest, 800) - 60} characters, without a link. Name place and time. Invent no speakers. Give only the text.`,
           ),
           say(
-            '={{ $json.toon }}\nEvenement: {{ $json.titel }} in {{ $json.plaats }}, over {{ $json.dagen }} dag(en). {{ $json.verhaal }}',
-            '={{ $json.toon }}\nEvent: {{ $json.titel }} in {{ $json.plaats }}, in {{ $json.dagen }} day(s). {{ $json.verhaal }}',
+            '={{ $json.toon }}\nEvenement: {{ $json.titel }} in {{ $json.plaats }}, op {{ $json.wanneer }} (over {{ $json.dagen }} dag(en)). {{ $json.verhaal }}',
+            '={{ $json.toon }}\nEvent: {{ $json.titel }} in {{ $json.plaats }}, on {{ $json.wanneer }} (in {{ $json.dagen }} day(s)). {{ $json.verhaal }}',
           ),
         ),
       ),
       model.attach('Taalmodel', 'Schrijf aankondiging'),
+      codeEach(
+        'Kies de tekst',
+        `
+const e = $('Evenement').item.json;
+const kop = e.wanneer.charAt(0).toUpperCase() + e.wanneer.slice(1);
+const vast = [kop + ': ' + e.titel + (e.plaats ? ${say("' in '", "' in '")} + e.plaats : '') + '.', String(e.verhaal ?? '')].join(' ').trim().slice(0, ${Math.min(one.longest, two.longest, 800) - 60});
+const bron = [e.titel, e.plaats, e.verhaal, e.dagen, e.wanneer].join(' ').match(/\\d+/g) ?? [];
+const tekst = String($json.text ?? '').trim();
+const verzonnen = (tekst.match(/\\d+/g) ?? []).some((getal) => !bron.includes(getal));
+return { json: { text: tekst && !verzonnen ? tekst : vast } };`,
+      ),
       withErrorBranch(
         one.post(`Plaats op ${one.app.label}`, "={{ $json.text }}\n\n{{ $('Evenement').item.json.link }}"),
       ),
       withErrorBranch(
         two.post(
           `Plaats op ${two.app.label}`,
-          "={{ $('Schrijf aankondiging').item.json.text }}\n\n{{ $('Evenement').item.json.link }}",
+          "={{ $('Kies de tekst').item.json.text }}\n\n{{ $('Evenement').item.json.link }}",
         ),
       ),
       chat.post(
@@ -190,13 +212,13 @@ export const countdown = recipe({
     ],
     flow: [
       'Evenementformulier > Zet in agenda > Meld nieuw evenement',
-      `Elke ochtend om tien > Lees agenda > Evenement > Wanneer is het? > Toon maand > Schrijf aankondiging > Plaats op ${one.app.label} > Plaats op ${two.app.label} > Meld geplaatst`,
+      `Elke ochtend om tien > Lees agenda > Evenement > Wanneer is het? > Toon maand > Schrijf aankondiging > Kies de tekst > Plaats op ${one.app.label} > Plaats op ${two.app.label} > Meld geplaatst`,
       'Wanneer is het? #1 > Toon week > Schrijf aankondiging',
       'Wanneer is het? #2 > Toon morgen > Schrijf aankondiging',
       `Plaats op ${one.app.label} #1 > Meld misser`,
       `Plaats op ${one.app.label} #1 > Plaats op ${two.app.label}`,
       `Plaats op ${two.app.label} #1 > Meld misser`,
-      'Schrijf aankondiging #1 > Meld misser',
+      'Schrijf aankondiging #1 > Kies de tekst',
     ],
   }),
 });

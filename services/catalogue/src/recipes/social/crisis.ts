@@ -5,7 +5,7 @@ import { mainModels } from '../../apps/models.js';
 import { pushers } from '../../apps/push.js';
 import { smsSenders } from '../../apps/sms.js';
 import { fullTables } from '../../apps/tables.js';
-import { about, phoneOf } from '../../apps/values.js';
+import { phoneOf } from '../../apps/values.js';
 import {
   append,
   both,
@@ -28,13 +28,6 @@ import {
   when,
   withErrorBranch,
 } from '../../kit/index.js';
-
-const CODE_WORD = about(
-  'code-word',
-  ['Codewoord', 'Code word'],
-  ['Een woord dat alleen wie alarm mag slaan weet.', 'A word that only those know who may raise the alarm.'],
-  ['kies een onraadbaar woord', 'choose an unguessable word'],
-);
 
 const PHONE = phoneOf(['de directie', 'the management']);
 
@@ -85,12 +78,12 @@ export const crisis = recipe({
       ],
       setup: [
         both(
-          'Geef het codewoord alleen aan het communicatieteam.',
-          'Give the code word to the communication team only.',
+          'Geef het wachtwoord van "Crisisformulier" alleen aan het communicatieteam: wie het invult, slaat alarm of zet het uit.',
+          'Give the password of "Crisisformulier" to the communication team only: whoever fills it in raises the alarm or switches it off.',
         ),
         both(
-          'Geef het tabblad Alarm de kolommen Sleutel, Stand en Sinds.',
-          'Give the tab Alarm the columns Key, State and Since.',
+          'Maak de tabel Alarm met de kolommen Sleutel, Stand en Sinds.',
+          'Make the table Alarm with the columns Key, State and Since.',
         ),
       ],
       notes: [
@@ -104,8 +97,8 @@ export const crisis = recipe({
         {
           over: ['Crisisformulier', 'Wat is er?'],
           text: say(
-            '## Zelf melden\nHet formulier gebruikt hetzelfde alarm; zonder het codewoord gebeurt er niets. "Afsluiten" zet het weer uit.',
-            '## Report it yourself\nThe form uses the same alarm; without the code word nothing happens. "Close" switches it off again.',
+            '## Zelf melden\nHet formulier gebruikt hetzelfde alarm. "Afsluiten" zet het weer uit.',
+            '## Report it yourself\nThe form uses the same alarm. "Close" switches it off again.',
           ),
         },
       ],
@@ -114,6 +107,7 @@ export const crisis = recipe({
         'Lees berichten': 'Read posts',
         Bericht: 'Post',
         'Alleen nieuwe': 'New ones only',
+        'Van de laatste 24 uur': 'Of the last 24 hours',
         'Toon van bericht': 'Tone of post',
         Taalmodel: 'Language model',
         'Tel kritiek': 'Count criticism',
@@ -123,7 +117,6 @@ export const crisis = recipe({
         'Nog geen alarm': 'No alarm yet',
         'Alarm door berichten': 'Alarm by posts',
         Crisisformulier: 'Crisis form',
-        'Codewoord goed?': 'Code word right?',
         'Wat is er?': 'What is it?',
         'Alarm door collega': 'Alarm by colleague',
         'Zet alarm aan': 'Switch alarm on',
@@ -138,6 +131,10 @@ export const crisis = recipe({
         everyHours('Elk uur', 1),
         ...nodes,
         onlyNew('Alleen nieuwe', only(post.link)),
+        // At the first run everything is new to it; what is old is no wave.
+        keep('Van de laatste 24 uur', [
+          ["={{ !(DateTime.fromISO(String($json.published ?? '')) < $now.minus({ hours: 24 })) }}", 'yes'],
+        ]),
         withErrorBranch(sentiment('Toon van bericht', t`${post.title}\n${post.text}`)),
         model.attach('Taalmodel', 'Toon van bericht'),
         code(
@@ -176,10 +173,8 @@ return [{ json: { aantal: berichten.length, voorbeelden: berichten.slice(0, 5).m
               [say('melden', 'report'), say('afsluiten', 'close')],
             ],
             ['text', say('Toelichting', 'Explanation'), 'textarea'],
-            ['code', say('Codewoord', 'Code word')],
           ],
         ),
-        keep('Codewoord goed?', [['={{ $json.code.trim() }}', 'is', CODE_WORD]]),
         when('Wat is er?', [['={{ $json.action }}', 'is', say('melden', 'report')]]),
         set('Alarm door collega', { uitleg: '={{ $json.text }}' }),
         table.upsert('Zet alarm aan', 'Alarm', say('Sleutel', 'Key'), {
@@ -205,11 +200,13 @@ return [{ json: { aantal: berichten.length, voorbeelden: berichten.slice(0, 5).m
             ),
           ),
         ),
-        chat.post(
-          'Open crisisoverleg',
-          say(
-            "=Crisis. Plaats niets meer tot nader order.\n{{ $('Beide bronnen').item.json.uitleg }}",
-            "=Crisis. Post nothing more until further notice.\n{{ $('Beide bronnen').item.json.uitleg }}",
+        goOnAfterError(
+          chat.post(
+            'Open crisisoverleg',
+            say(
+              "=Crisis. Plaats niets meer tot nader order.\n{{ $('Beide bronnen').item.json.uitleg }}",
+              "=Crisis. Post nothing more until further notice.\n{{ $('Beide bronnen').item.json.uitleg }}",
+            ),
           ),
         ),
         table.upsert('Zet alarm uit', 'Alarm', say('Sleutel', 'Key'), {
@@ -226,8 +223,8 @@ return [{ json: { aantal: berichten.length, voorbeelden: berichten.slice(0, 5).m
         ),
       ],
       flow: [
-        `Elk uur > ${path} > Alleen nieuwe > Toon van bericht #2 > Tel kritiek > Golf van kritiek? > Loopt er al een alarm? > Nog geen alarm > Alarm door berichten > Beide bronnen`,
-        'Crisisformulier > Codewoord goed? > Wat is er? > Alarm door collega > Beide bronnen @1',
+        `Elk uur > ${path} > Alleen nieuwe > Van de laatste 24 uur > Toon van bericht #2 > Tel kritiek > Golf van kritiek? > Loopt er al een alarm? > Nog geen alarm > Alarm door berichten > Beide bronnen`,
+        'Crisisformulier > Wat is er? > Alarm door collega > Beide bronnen @1',
         'Toon van bericht #3 > Lees zelf mee',
         'Beide bronnen > Wek dienstdoende > Sms directie > Open crisisoverleg > Zet alarm aan',
         'Wat is er? #1 > Zet alarm uit > Meld einde crisis',

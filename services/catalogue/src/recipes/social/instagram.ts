@@ -8,6 +8,7 @@ import {
   both,
   code,
   combine,
+  dayOf,
   evenWhenEmpty,
   everyDay,
   everyWeek,
@@ -86,7 +87,7 @@ export const instagramPlan = recipe({
       table.rows('Lees planning', 'Instagram'),
       set('Foto van vandaag', {
         nummer: `={{ ${table.cell(say('Nummer', 'Number'))} }}`,
-        datum: `={{ String(${table.cell(say('Datum', 'Date'))}).slice(0, 10) }}`,
+        datum: `={{ ${dayOf(`String(${table.cell(say('Datum', 'Date'))} ?? '').trim().slice(0, 10)`)}.toISODate() ?? '' }}`,
         tekst: `={{ ${table.cell(say('Tekst', 'Text'))} }}`,
         foto: `={{ ${table.cell(say('Foto', 'Photo'))} }}`,
         status: `={{ ${table.cell('Status')} }}`,
@@ -212,13 +213,13 @@ export const calendarGaps = recipe({
       }),
       evenWhenEmpty(table.rows('Lees kalender', say('Kalender', 'Calendar'))),
       set('Gepland', {
-        datum: `={{ String(${table.cell(say('Datum', 'Date'))}).slice(0, 10) }}`,
+        datum: `={{ ${dayOf(`String(${table.cell(say('Datum', 'Date'))} ?? '').trim().slice(0, 10)`)}.toISODate() ?? '' }}`,
         tekst: `={{ ${table.cell(say('Tekst', 'Text'))} }}`,
       }),
       code(
         'Zoek gaten',
         `
-const gepland = $input.all().map(({ json }) => json).filter((bericht) => bericht.datum);
+const gepland = $input.all().map(({ json }) => json).filter((bericht) => /^\\d{4}-\\d{2}-\\d{2}$/.test(bericht.datum));
 const hoeken = [${say("'een praktische tip'", "'a practical tip'")}, ${say("'achter de schermen'", "'behind the scenes'")}, ${say("'een klant aan het woord'", "'a customer speaks'")}, ${say("'een vraag aan de lezer'", "'a question to the reader'")}, ${say("'ons aanbod'", "'our offer'")}];
 const maandag = $now.plus({ weeks: 1 }).startOf('week');
 const dagen = [0, 1, 2, 3, 4].map((dag) => maandag.plus({ days: dag }).toFormat('yyyy-MM-dd'));
@@ -240,8 +241,8 @@ return [{ json: { gaten, aantal: gaten.length, recent } }];`,
         ask(
           'Bedenk bericht',
           say(
-            'Je bedenkt een bericht voor sociale media van een klein Nederlands bedrijf: concreet, hoogstens 500 tekens, één boodschap. Geef ook het netwerk dat past (linkedin, facebook of x). Herhaal geen onderwerp dat er al staat.',
-            'You think up a post in English for the social media of a small Dutch company: concrete, at most 500 characters, one message. Also give the network that fits (linkedin, facebook or x). Repeat no subject that is there already.',
+            'Je bedenkt een bericht voor sociale media van een klein Nederlands bedrijf: concreet, hoogstens 500 tekens, één boodschap. Geef ook het netwerk dat past (linkedin, facebook of x). Herhaal geen onderwerp dat er al staat en verzin geen prijzen, citaten of cijfers.',
+            'You think up a post in English for the social media of a small Dutch company: concrete, at most 500 characters, one message. Also give the network that fits (linkedin, facebook or x). Repeat no subject that is there already and invent no prices, quotations or figures.',
           ),
           say(
             "=Bedrijf: {{ $('Over ons').first().json.bedrijf }}. Doelgroep: {{ $('Over ons').first().json.doelgroep }}. Datum: {{ $json.datum }}. Invalshoek: {{ $json.invalshoek }}.\nAl gebruikt:\n{{ $('Zoek gaten').first().json.recent }}",

@@ -5,17 +5,22 @@ import { fullTables } from '../../apps/tables.js';
 import { taskApps } from '../../apps/tasks.js';
 import { about, mailOf, webAddress } from '../../apps/values.js';
 import {
+  AS_DAY,
   answeredWithin,
   both,
   choose,
   code,
   combine,
+  dayOf,
   evenWhenEmpty,
   everyDay,
   everyWeek,
   formEnd,
-  formWithEnding,
+  goOnAfterError,
   keep,
+  node,
+  openFormWithEnding,
+  promise,
   recipe,
   rowsOf,
   say,
@@ -24,6 +29,8 @@ import {
   when,
   withErrorBranch,
 } from '../../kit/index.js';
+
+const NEXT_WEEK = `={{ ${dayOf("String($json.moment ?? '').trim().slice(0, 10)")}.hasSame($now.plus({ weeks: 1 }), 'week') }}`;
 
 export const creatorDisclosure = recipe({
   id: 'creator-posts-disclosed',
@@ -109,7 +116,7 @@ export const creatorDisclosure = recipe({
         'Herinner de creator': 'Remind the creator',
       },
       nodes: [
-        formWithEnding(
+        openFormWithEnding(
           'Post melden',
           say('Je post melden', 'Report your post'),
           say('Plak de hele tekst, met hashtags.', 'Paste the whole text, with hashtags.'),
@@ -183,7 +190,7 @@ export const creatorDisclosure = recipe({
           ['={{ $json.stand }}', 'isNot', say('geplaatst', 'published')],
           ["={{ String($json.mail ?? '') }}", 'contains', '@'],
           [
-            "={{ [$now.plus({ days: 3 }).toISODate(), $now.minus({ days: 1 }).toISODate()].includes(String($json.uiterlijk ?? '').trim().slice(0, 10)) }}",
+            `={{ [$now.plus({ days: 3 }).toISODate(), $now.minus({ days: 1 }).toISODate()].includes(${dayOf("String($json.uiterlijk ?? '').trim().slice(0, 10)")}.toISODate()) }}`,
             'yes',
           ],
         ]),
@@ -237,19 +244,22 @@ export const clientApproval = recipe({
       },
     );
     const nr = () => say('Nummer', 'Number');
-    const mark = (name: string, status: string) =>
-      table.upsert(name, say('Klantkalender', 'Client calendar'), nr(), {
-        [nr()]: "={{ $('Post uit de week').item.json.nummer }}",
-        Status: status,
-      });
+    const page = webAddress(
+      ['adres van het antwoordformulier', 'address of the answer form'],
+      [
+        'Het Production-adres van het formulier "Antwoord van de klant".',
+        'The production address of the form "Answer of the client".',
+      ],
+      ['https://n8n.example.com/form/akkoord', 'https://n8n.example.com/form/approval'],
+    );
     return {
       name: both(
         `Klanten hun posts van volgende week laten goedkeuren via ${mailer.app.label}, uitslag in ${table.app.label}`,
         `Have clients approve their posts of next week through ${mailer.app.label}, outcome in ${table.app.label}`,
       ),
       description: both(
-        `Mailt elke woensdag via ${mailer.app.label} elke klant zijn posts van volgende week uit ${table.app.label}. Akkoord zet ze klaar; een nee of drie dagen stilte houdt ze tegen en wordt een taak in ${todo.app.label}.`,
-        `Each Wednesday mails every client the posts of next week from ${table.app.label} through ${mailer.app.label}. Approval readies them; a no or three days of silence holds them and becomes a task in ${todo.app.label}.`,
+        `Mailt elke woensdag via ${mailer.app.label} elke klant zijn posts van volgende week uit ${table.app.label}. Een ja zet ze klaar; een nee of stilte tot zaterdag houdt ze tegen en wordt een taak in ${todo.app.label}.`,
+        `Each Wednesday mails every client the posts of next week from ${table.app.label} through ${mailer.app.label}. A yes readies them; a no or silence until Saturday holds them and becomes a task in ${todo.app.label}.`,
       ),
       benefit: both(
         'Niets gaat online wat de klant niet zag.',
@@ -262,20 +272,27 @@ export const clientApproval = recipe({
       ],
       setup: [
         both(
-          'Geef het tabblad Klantkalender de kolommen Nummer, Klant, E-mail, Netwerk, Tekst, Moment (jjjj-mm-dd uu:mm) en Status; zet op "concept" wat naar de klant mag.',
-          'Give the tab Client calendar the columns Number, Client, E-mail, Network, Text, Moment (yyyy-mm-dd hh:mm) and Status; set to "draft" what may go to the client.',
+          'Geef het tabblad Klantkalender de kolommen Nummer, Klant, E-mail, Netwerk, Tekst, Moment (jjjj-mm-dd uu:mm), Status en Sleutel; zet op "concept" wat naar de klant mag en laat Sleutel leeg.',
+          'Give the tab Client calendar the columns Number, Client, E-mail, Network, Text, Moment (yyyy-mm-dd hh:mm), Status and Key; set to "draft" what may go to the client and leave Key empty.',
         ),
       ],
       notes: [
         {
-          over: ['Eén mail per klant', 'Vraag de klant om akkoord'],
+          over: ['Maak een sleutel', 'Vraag de klant om akkoord'],
           text: say(
-            '## Alles of niets per week\nDe klant keurt de hele week in één keer goed. Wil hij één post anders, dan wijst hij af en antwoordt hij op de mail: de taak noemt welke posts wachten.',
-            '## All or nothing a week\nThe client approves the whole week at once. To change one post the client rejects and answers the mail: the task names which posts wait.',
+            '## Alles of niets per week\nElke klant krijgt een eigen link met een onraadbare sleutel en keurt de hele week in één keer goed. Wil hij één post anders, dan kiest hij nee en schrijft hij wat: de taak noemt welke posts wachten. Klanten wachten niet op elkaar.',
+            '## All or nothing a week\nEach client gets a link of its own with a key that cannot be guessed and approves the whole week at once. To change one post the client chooses no and writes what: the task names which posts wait. Clients do not wait for each other.',
           ),
         },
         {
-          over: ['Zet op klaar', 'Zet op wacht'],
+          over: ['Nog zonder antwoord', 'Houd de post tegen'],
+          text: say(
+            '## Zaterdag is het te laat\nWie dan nog niet antwoordde, ziet zijn posts op "wacht" gaan. De link werkt daarna niet meer: alleen posts op "gevraagd" kunnen worden goedgekeurd.',
+            '## Saturday is too late\nWhoever has not answered by then has the posts set to "wait". The link does not work after that: only posts set to "asked" can be approved.',
+          ),
+        },
+        {
+          over: ['Zet het antwoord erbij'],
           text: say(
             '## Wie plaatst er?\nDeze workflow plaatst niets. Laat je eigen planner alleen plaatsen wat op "klaar" staat.',
             '## Who publishes?\nThis workflow publishes nothing. Have your own planner publish only what is set to "ready".',
@@ -283,41 +300,70 @@ export const clientApproval = recipe({
         },
       ],
       names: {
-        'Woensdag om tien uur': 'Wednesday at ten',
+        'Woensdag en zaterdag': 'Wednesday and Saturday',
         'Lees de geplande posts': 'Read the planned posts',
         'Geplande post': 'Planned post',
+        'Is het woensdag?': 'Is it Wednesday?',
         'Volgende week en concept': 'Next week and draft',
         'Eén mail per klant': 'One mail a client',
-        'Vraag de klant om akkoord': 'Ask the client for approval',
-        'Klant akkoord?': 'Client approved?',
-        'Posts van deze klant': 'Posts of this client',
+        'Maak een sleutel': 'Make a key',
         'Post uit de week': 'Post of the week',
+        'Zet op gevraagd': 'Set to asked',
+        'Weer per klant': 'By client again',
+        'Vraag de klant om akkoord': 'Ask the client for approval',
+        'Antwoord van de klant': 'Answer of the client',
+        'Zoek de posts': 'Find the posts',
+        'Lees het antwoord': 'Read the answer',
+        'Link geldig?': 'Link valid?',
+        'Elke post van het antwoord': 'Each post of the answer',
+        'Zet het antwoord erbij': 'Add the answer',
+        'Weer één antwoord': 'One answer again',
         'Heeft de klant ja gezegd?': 'Did the client say yes?',
-        'Zet op klaar': 'Set to ready',
-        'Zet op wacht': 'Set to wait',
+        'Bedank de klant': 'Thank the client',
+        'Maak een taak bij een nee': 'Make a task at a no',
+        'Zeg dat we bellen': 'Say that we get in touch',
+        'Link verlopen': 'Link expired',
+        'Nog zonder antwoord': 'Without an answer yet',
+        'Houd de post tegen': 'Hold the post',
+        'Stilte per klant': 'Silence by client',
         'Maak een taak voor overleg': 'Make a task to talk',
       },
+      promises: [promise('answer', 'Maak een taak bij een nee')],
       nodes: [
-        everyWeek('Woensdag om tien uur', [3], 10),
+        everyWeek('Woensdag en zaterdag', [3, 6], 10),
         ...post.nodes,
+        when('Is het woensdag?', [['={{ $now.weekday === 3 }}', 'yes']]),
         keep('Volgende week en concept', [
           ["={{ String($json.status ?? '').trim().toLowerCase() }}", 'is', say('concept', 'draft')],
           ["={{ String($json.mail ?? '') }}", 'contains', '@'],
-          [
-            "={{ DateTime.fromISO(String($json.moment ?? '').trim().replace(' ', 'T')).hasSame($now.plus({ weeks: 1 }), 'week') }}",
-            'yes',
-          ],
+          ["={{ String($json.nummer ?? '') }}", 'filled'],
+          [NEXT_WEEK, 'yes'],
         ]),
         code(
           'Eén mail per klant',
           `
 const veilig = (s) => String(s ?? '').replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('\\n', '<br>');
 const klanten = {};
-for (const { json } of $input.all()) (klanten[String(json.mail).toLowerCase()] ??= { klant: json.klant, mail: json.mail, posts: [] }).posts.push(json);
+for (const { json } of $input.all()) (klanten[String(json.mail).trim().toLowerCase()] ??= { klant: json.klant, mail: String(json.mail).trim(), posts: [] }).posts.push(json);
 return Object.values(klanten).map((een) => ({ json: { ...een, html: een.posts.sort((a, b) => String(a.moment).localeCompare(String(b.moment))).map((p) => '<p><b>' + veilig(p.moment) + ', ' + veilig(p.netwerk) + ' (' + veilig(p.nummer) + ')</b><br>' + veilig(p.tekst) + '</p>').join('') } }));`,
         ),
-        answeredWithin(
-          mailer.approve(
+        node('Maak een sleutel', 'crypto', 2, {
+          action: 'generate',
+          dataPropertyName: 'sleutel',
+          encodingType: 'uuid',
+        }),
+        code(
+          'Post uit de week',
+          'return $input.all().flatMap(({ json }, i) => json.posts.map((post) => ({ json: { nummer: post.nummer, sleutel: json.sleutel }, pairedItem: i })));',
+        ),
+        table.upsert('Zet op gevraagd', say('Klantkalender', 'Client calendar'), nr(), {
+          [nr()]: '={{ $json.nummer }}',
+          Status: say('gevraagd', 'asked'),
+          [say('Sleutel', 'Key')]: '={{ $json.sleutel }}',
+        }),
+        code('Weer per klant', "return $('Maak een sleutel').all().map(({ json }) => ({ json }));"),
+        goOnAfterError(
+          mailer.send(
             'Vraag de klant om akkoord',
             '={{ $json.mail }}',
             say(
@@ -325,41 +371,122 @@ return Object.values(klanten).map((een) => ({ json: { ...een, html: een.posts.so
               '=Your posts of next week ({{ $json.posts.length }})',
             ),
             say(
-              '=Beste {{ $json.klant }},<br><br>Dit staat volgende week klaar. Keur je het goed? Wijs je het af, antwoord dan op deze mail wat er anders moet. Zonder antwoord binnen drie dagen houden we de posts tegen.{{ $json.html }}',
-              '=Dear {{ $json.klant }},<br><br>This is planned for next week. Do you approve? When you reject it, please answer this mail with what to change. Without an answer in three days we hold the posts.{{ $json.html }}',
+              `=Beste {{ $json.klant }},<br><br>Dit staat volgende week klaar. <a href="${page}?sleutel={{ $json.sleutel }}&antwoord=ja">Ja, dit mag zo online</a> of <a href="${page}?sleutel={{ $json.sleutel }}&antwoord=nee">nee, er moet iets anders</a>. Zonder antwoord voor zaterdagochtend houden we de posts tegen.{{ $json.html }}`,
+              `=Dear {{ $json.klant }},<br><br>This is planned for next week. <a href="${page}?sleutel={{ $json.sleutel }}&antwoord=yes">Yes, this may go online</a> or <a href="${page}?sleutel={{ $json.sleutel }}&antwoord=no">no, something has to change</a>. Without an answer before Saturday morning we hold the posts.{{ $json.html }}`,
             ),
           ),
-          3,
-          'days',
         ),
-        set('Klant akkoord?', {
-          ja: ['boolean', '={{ $json.data?.approved === true }}'],
-          klant: "={{ $('Eén mail per klant').item.json.klant }}",
-          posts: ['array', "={{ $('Eén mail per klant').item.json.posts }}"],
+        openFormWithEnding(
+          'Antwoord van de klant',
+          say('Je posts van volgende week', 'Your posts of next week'),
+          say(
+            'Je antwoord is al ingevuld. Moet er iets anders, schrijf dat erbij en druk op verzenden.',
+            'Your answer is filled in already. Where something has to change, write it down and press submit.',
+          ),
+          [
+            ['sleutel', say('Sleutel uit de mail', 'Key in the mail')],
+            [
+              'antwoord',
+              say('Mag dit zo online?', 'May this go online?'),
+              'dropdown',
+              say('ja,nee', 'yes,no').split(','),
+            ],
+            ['opmerking?', say('Wat moet er anders?', 'What has to change?'), 'textarea'],
+          ],
+        ),
+        evenWhenEmpty(
+          table.find(
+            'Zoek de posts',
+            say('Klantkalender', 'Client calendar'),
+            say('Sleutel', 'Key'),
+            "={{ String($json.sleutel || '-').trim() }}",
+          ),
+        ),
+        code(
+          'Lees het antwoord',
+          `
+const vraag = $('Antwoord van de klant').first().json;
+const sleutel = String(vraag.sleutel ?? '').trim();
+const posts = $input.all().map(({ json: rij }) => { const $json = rij; return { nummer: ${table.cell(nr())}, klant: String(${table.cell(say('Klant', 'Client'))} ?? ''), sleutel: String(${table.cell(say('Sleutel', 'Key'))} ?? '').trim(), status: String(${table.cell('Status')} ?? '').trim().toLowerCase() }; })
+  .filter((een) => sleutel.length >= 20 && een.sleutel === sleutel && een.status === '${say('gevraagd', 'asked')}');
+return [{ json: { geldig: posts.length > 0, ja: /^(ja|yes)$/i.test(String(vraag.antwoord ?? '')), klant: posts[0]?.klant ?? '', opmerking: String(vraag.opmerking ?? '').slice(0, 2000), nummers: posts.map((een) => een.nummer) } }];`,
+        ),
+        when('Link geldig?', [['={{ $json.geldig }}', 'yes']]),
+        code(
+          'Elke post van het antwoord',
+          'const { nummers, ja } = $input.first().json;\nreturn nummers.map((nummer) => ({ json: { nummer, ja } }));',
+        ),
+        table.upsert('Zet het antwoord erbij', say('Klantkalender', 'Client calendar'), nr(), {
+          [nr()]: '={{ $json.nummer }}',
+          Status: say("={{ $json.ja ? 'klaar' : 'wacht' }}", "={{ $json.ja ? 'ready' : 'wait' }}"),
+        }),
+        code('Weer één antwoord', "return [{ json: $('Lees het antwoord').first().json }];"),
+        when('Heeft de klant ja gezegd?', [['={{ $json.ja }}', 'yes']]),
+        formEnd(
+          'Bedank de klant',
+          say('Dank je', 'Thank you'),
+          say('De posts staan klaar voor volgende week.', 'The posts are ready for next week.'),
+        ),
+        todo.create('Maak een taak bij een nee', {
+          title: say(
+            '=Posts van {{ $json.klant }} voor volgende week aanpassen',
+            '=Change the posts of {{ $json.klant }} for next week',
+          ),
+          description: say(
+            "=Deze posts wachten: {{ $json.nummers.join(', ') }}. De klant schrijft: {{ $json.opmerking || 'niets, bel even' }}. Zet ze na overleg zelf op klaar.",
+            "=These posts wait: {{ $json.nummers.join(', ') }}. The client writes: {{ $json.opmerking || 'nothing, please call' }}. Set them to ready yourself after talking.",
+          ),
+          due: '={{ $now.plus({ days: 1 }).toISO() }}',
+        }),
+        formEnd(
+          'Zeg dat we bellen',
+          say('Dank je, we passen het aan', 'Thank you, we will change it'),
+          say(
+            'De posts gaan niet online tot we met je hebben overlegd.',
+            'The posts do not go online before we have talked to you.',
+          ),
+        ),
+        formEnd(
+          'Link verlopen',
+          say('Deze link werkt niet meer', 'This link no longer works'),
+          say(
+            'Je hebt al geantwoord of de week is voorbij. Antwoord op de mail als er nog iets anders moet.',
+            'You have answered already or the week is over. Answer the mail when something still has to change.',
+          ),
+        ),
+        keep('Nog zonder antwoord', [
+          ["={{ String($json.status ?? '').trim().toLowerCase() }}", 'is', say('gevraagd', 'asked')],
+          [NEXT_WEEK, 'yes'],
+        ]),
+        table.upsert('Houd de post tegen', say('Klantkalender', 'Client calendar'), nr(), {
+          [nr()]: '={{ $json.nummer }}',
+          Status: say('wacht', 'wait'),
         }),
         code(
-          'Post uit de week',
-          'return $input.all().flatMap(({ json }, i) => json.posts.map((post) => ({ json: { nummer: post.nummer, ja: json.ja }, pairedItem: i })));',
+          'Stilte per klant',
+          `
+const per = {};
+for (const { json } of $('Nog zonder antwoord').all()) (per[String(json.mail).trim().toLowerCase()] ??= { klant: json.klant, nummers: [] }).nummers.push(json.nummer);
+return Object.values(per).map((een) => ({ json: een }));`,
         ),
-        when('Heeft de klant ja gezegd?', [['={{ $json.ja }}', 'yes']]),
-        mark('Zet op klaar', say('klaar', 'ready')),
-        mark('Zet op wacht', say('wacht', 'wait')),
-        keep('Posts van deze klant', [['={{ $json.ja }}', 'no']]),
         todo.create('Maak een taak voor overleg', {
           title: say(
             '=Overleg met {{ $json.klant }} over de posts van volgende week',
             '=Talk to {{ $json.klant }} about the posts of next week',
           ),
           description: say(
-            "=Afgewezen of niet beantwoord. Deze posts wachten: {{ $json.posts.map((p) => p.nummer).join(', ') }}. Zet ze na overleg zelf op klaar.",
-            "=Rejected or not answered. These posts wait: {{ $json.posts.map((p) => p.nummer).join(', ') }}. Set them to ready yourself after talking.",
+            "=Geen antwoord, of de mail kwam niet aan. Deze posts wachten: {{ $json.nummers.join(', ') }}. Zet ze na overleg zelf op klaar.",
+            "=No answer, or the mail did not arrive. These posts wait: {{ $json.nummers.join(', ') }}. Set them to ready yourself after talking.",
           ),
+          due: '={{ $now.plus({ days: 2 }).toISO() }}',
         }),
       ],
       flow: [
-        `Woensdag om tien uur > ${post.path} > Volgende week en concept > Eén mail per klant > Vraag de klant om akkoord > Klant akkoord? > Post uit de week > Heeft de klant ja gezegd? > Zet op klaar`,
-        'Heeft de klant ja gezegd? #1 > Zet op wacht',
-        'Klant akkoord? > Posts van deze klant > Maak een taak voor overleg',
+        `Woensdag en zaterdag > ${post.path} > Is het woensdag? > Volgende week en concept > Eén mail per klant > Maak een sleutel > Post uit de week > Zet op gevraagd > Weer per klant > Vraag de klant om akkoord`,
+        'Is het woensdag? #1 > Nog zonder antwoord > Houd de post tegen > Stilte per klant > Maak een taak voor overleg',
+        'Antwoord van de klant > Zoek de posts > Lees het antwoord > Link geldig? > Elke post van het antwoord > Zet het antwoord erbij > Weer één antwoord > Heeft de klant ja gezegd? > Bedank de klant',
+        'Heeft de klant ja gezegd? #1 > Maak een taak bij een nee > Zeg dat we bellen',
+        'Link geldig? #1 > Link verlopen',
       ],
     };
   },
@@ -449,7 +576,8 @@ export const clubResults = recipe({
         code(
           'Stel het bericht samen',
           `
-const alle = $input.all().map(({ json }) => ({ ...json, op: DateTime.fromISO(String(json.datum ?? '').trim().slice(0, 10)), uitslag: String(json.uitslag ?? '').trim() })).filter(({ op, team }) => op.isValid && team);
+${AS_DAY}
+const alle = $input.all().map(({ json }) => ({ ...json, op: asDay(String(json.datum ?? '').trim().slice(0, 10)), uitslag: String(json.uitslag ?? '').trim() })).filter(({ op, team }) => op.isValid && team);
 const weekend = alle.filter(({ op }) => op >= $now.minus({ days: 2 }).startOf('day') && op <= $now.endOf('day'));
 const gespeeld = weekend.filter(({ uitslag }) => /^\\d+\\s*-\\s*\\d+$/.test(uitslag));
 const mist = weekend.filter(({ uitslag }) => !/^\\d+\\s*-\\s*\\d+$/.test(uitslag));
@@ -573,7 +701,8 @@ export const dishOfTheDay = recipe({
         code(
           'Zoek vandaag',
           `
-const vandaag = $input.all().map(({ json }) => json).find(({ datum }) => String(datum ?? '').trim().slice(0, 10) === $now.toISODate());
+${AS_DAY}
+const vandaag = $input.all().map(({ json }) => json).find(({ datum }) => asDay(String(datum ?? '').trim().slice(0, 10)).toISODate() === $now.toISODate());
 const prijs = Number(String(vandaag?.prijs ?? '').replace(/[€\\s]/g, '').replace(/€|[.](?=.*,)/g, '').replace(',', '.'));
 const dicht = /^(dicht|gesloten|closed)$/i.test(String(vandaag?.status ?? '').trim());
 const goed = Boolean(vandaag?.gerecht) && Number.isFinite(prijs) && prijs > 0;

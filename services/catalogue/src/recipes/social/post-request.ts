@@ -124,13 +124,14 @@ export const postRequest = recipe({
       set('Stel bericht op', {
         lang: `={{ $('Aanvraagformulier').item.json.text }}\n\n{{ $json.link }}`,
         kort: `={{ $('Aanvraagformulier').item.json.text.slice(0, 250) }} {{ $json.link }}`,
+        middel: `={{ $('Aanvraagformulier').item.json.text.slice(0, 440) }}\n\n{{ $json.link }}`,
       }),
       answeredWithin(
         chat.approve(
           'Vraag akkoord',
           say(
-            "={{ $('Aanvraagformulier').item.json.name }} wil plaatsen:\n\n{{ $json.lang }}",
-            "={{ $('Aanvraagformulier').item.json.name }} wants to post:\n\n{{ $json.lang }}",
+            "={{ $('Aanvraagformulier').item.json.name }} wil plaatsen:\n\n{{ $json.lang }}\n\nZonder antwoord binnen drie dagen wordt het niet geplaatst.",
+            "={{ $('Aanvraagformulier').item.json.name }} wants to post:\n\n{{ $json.lang }}\n\nWithout an answer within three days it is not posted.",
           ),
         ),
         3,
@@ -140,7 +141,7 @@ export const postRequest = recipe({
       withErrorBranch(linkedIn.post('LinkedIn', "={{ $('Stel bericht op').item.json.lang }}")),
       withErrorBranch(facebook.post('Facebook', "={{ $('Stel bericht op').item.json.lang }}")),
       withErrorBranch(x.post('X', "={{ $('Stel bericht op').item.json.kort }}")),
-      withErrorBranch(mastodon.post('Mastodon', "={{ $('Stel bericht op').item.json.lang.slice(0, 500) }}")),
+      withErrorBranch(mastodon.post('Mastodon', "={{ $('Stel bericht op').item.json.middel }}")),
       set('Gelukt LinkedIn', { regel: say('LinkedIn: geplaatst', 'LinkedIn: posted') }),
       set('Gelukt Facebook', { regel: say('Facebook: geplaatst', 'Facebook: posted') }),
       set('Gelukt X', { regel: say('X: geplaatst', 'X: posted') }),

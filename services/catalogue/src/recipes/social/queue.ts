@@ -78,8 +78,8 @@ export const postQueue = recipe({
       {
         over: ['Kies oudste', 'Wachtrij bijna leeg?'],
         text: say(
-          '## Aan de beurt\nEén bericht per keer, het oudste eerst. Weigert een netwerk, dan gaat het andere gewoon door en hoor je het. Bij drie of minder over volgt een oproep.',
-          '## Due\nOne post at a time, the oldest first. If a network refuses, the other simply goes on and you hear of it. With three or fewer left a call for more follows.',
+          '## Aan de beurt\nEén bericht per keer, het oudste eerst. Weigert een netwerk, dan gaat het andere gewoon door en hoor je het. Bij weinig over (standaard drie of minder) volgt een oproep.',
+          '## Due\nOne post at a time, the oldest first. If a network refuses, the other simply goes on and you hear of it. With few left (three or fewer by default) a call for more follows.',
         ),
       },
     ],

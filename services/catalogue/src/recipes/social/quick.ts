@@ -10,9 +10,12 @@ import {
   code,
   combine,
   everyWeek,
-  form,
+  formEnd,
+  formWithEnding,
+  goOnAfterError,
   keep,
   node,
+  onlyNew,
   type Parameters,
   reads,
   recipe,
@@ -31,6 +34,10 @@ const day = (key: string, [nl, en]: readonly [string, string], example: string):
     example,
     check: '^\\d{4}-\\d{2}-\\d{2}$',
   });
+
+/** The network that takes the fewest characters. */
+const tightest = <N extends { readonly longest: number }>(first: N, ...others: readonly N[]): N =>
+  others.reduce((a, b) => (b.longest < a.longest ? b : a), first);
 
 export const threeAtOnce = recipe({
   id: 'one-form-three-networks',
@@ -51,8 +58,8 @@ export const threeAtOnce = recipe({
       `Post to ${one.app.label}, ${two.app.label} and ${three.app.label} at once with one form`,
     ),
     description: both(
-      `Typ je bericht op één formulier en het staat tegelijk op ${one.app.label}, ${two.app.label} en ${three.app.label}. Handig voor openingstijden, een actie of een oproep.`,
-      `Type your post in one form and it is on ${one.app.label}, ${two.app.label} and ${three.app.label} at once. Handy for opening hours, an offer or a call for help.`,
+      `Typ je bericht op één formulier en het staat op ${one.app.label}, ${two.app.label} en ${three.app.label}. De laatste pagina zegt waar het lukte; weigert een netwerk, dan gaan de andere gewoon door.`,
+      `Type your post in one form and it is on ${one.app.label}, ${two.app.label} and ${three.app.label}. The last page says where it worked; if one network refuses the others simply go on.`,
     ),
     benefit: both('Drie netwerken bijgewerkt met één keer typen.', 'Three networks updated by typing once.'),
     uses: [
@@ -68,22 +75,39 @@ export const threeAtOnce = recipe({
     ],
     names: {
       'Bericht typen': 'Type post',
+      'Toon de uitkomst': 'Show the outcome',
       [`Plaats op ${one.app.label}`]: `Post on ${one.app.label}`,
       [`Plaats op ${two.app.label}`]: `Post on ${two.app.label}`,
       [`Plaats op ${three.app.label}`]: `Post on ${three.app.label}`,
     },
     nodes: [
-      form(
+      formWithEnding(
         'Bericht typen',
         say('Nieuw bericht', 'New post'),
-        say('Eén tekst voor drie netwerken.', 'One text for three networks.'),
+        say(
+          `Eén tekst voor drie netwerken. ${tightest(one, two, three).app.label} kort in wat langer is dan ${tightest(one, two, three).longest} tekens; een link aan het eind blijft staan.`,
+          `One text for three networks. ${tightest(one, two, three).app.label} shortens what is longer than ${tightest(one, two, three).longest} characters; a link at the end stays.`,
+        ),
         [['text', say('Je bericht', 'Your post'), 'textarea']],
       ),
       ...[one, two, three].map((network) =>
-        network.post(`Plaats op ${network.app.label}`, `={{ $json.text.slice(0, ${network.longest}) }}`),
+        goOnAfterError(
+          network.post(
+            `Plaats op ${network.app.label}`,
+            // Whole words only, and a link at the end stays.
+            `={{ [String($('Bericht typen').first().json.text ?? '').trim()].map((heel) => [(heel.match(/\\s(https?:[/][/]\\S+)$/) ?? ['', ''])[1]].map((link) => heel.length <= ${network.longest} ? heel : heel.slice(0, ${network.longest} - link.length - 2).replace(/\\s+\\S*$/, '') + '…' + (link ? ' ' + link : ''))[0])[0] }}`,
+          ),
+        ),
+      ),
+      formEnd(
+        'Toon de uitkomst',
+        say('Klaar', 'Done'),
+        `={{ ((mist) => mist.length ? ${say("'Niet geplaatst op '", "'Not posted on '")} + mist.join(', ') + ${say("'; doe dat zelf. De rest staat online.'", "'; please do it yourself. The rest is online.'")} : ${say("'Je bericht staat op alle drie.'", "'Your post is on all three.'")})([${[one, two, three].map((network) => `['${network.app.label}', $('Plaats op ${network.app.label}').first().json.error${network.app.key === 'facebook' ? ` || !$('Plaats op ${network.app.label}').first().json.id` : ''}]`).join(', ')}].filter(([, fout]) => fout).map(([naam]) => naam)) }}`,
       ),
     ],
-    flow: [one, two, three].map((network) => `Bericht typen > Plaats op ${network.app.label}`),
+    flow: [
+      `Bericht typen > ${[one, two, three].map((network) => `Plaats op ${network.app.label}`).join(' > ')} > Toon de uitkomst`,
+    ],
   }),
 });
 
@@ -103,8 +127,8 @@ export const followers = recipe({
       `Track YouTube and Facebook followers weekly in ${table.app.label}`,
     ),
     description: both(
-      `Schrijft elke zondagavond abonnees en weergaven van je YouTube-kanaal en volgers van je Facebook-pagina op één regel in ${table.app.label}, zodat je groei per week ziet.`,
-      `Writes subscribers and views of your YouTube channel and followers of your Facebook page on one row in ${table.app.label} every Sunday evening, so that you see growth per week.`,
+      `Schrijft elke zondagavond abonnees en weergaven van je YouTube-kanaal en volgers van je Facebook-pagina op één regel in ${table.app.label}, met wat er sinds vorige week bij kwam.`,
+      `Writes subscribers and views of your YouTube channel and followers of your Facebook page on one row in ${table.app.label} every Sunday evening, with what was added since last week.`,
     ),
     benefit: both('Je groei staat elke week in één rij.', 'Your growth is in one row every week.'),
     uses: [
@@ -113,42 +137,71 @@ export const followers = recipe({
       [table, both('bewaart de weekcijfers', 'keeps the weekly figures')],
     ],
     setup: [],
+    notes: [
+      {
+        over: ['Zet naast elkaar', 'Reken de groei uit'],
+        text: say(
+          '## Groei\nDe eerste week is er nog niets om mee te vergelijken. Geeft een kanaal geen antwoord, dan blijft zijn vakje leeg en telt de groei de week erna over twee weken. n8n onthoudt de stand alleen als de workflow op schema loopt.',
+          '## Growth\nIn the first week there is nothing to compare with yet. Where a channel gives no answer its cell stays empty and the week after counts the growth of two weeks. n8n remembers the counts only when it runs on schedule.',
+        ),
+      },
+    ],
     names: {
       'Zondag om acht': 'Sunday at eight',
       'Lees YouTube-kanaal': 'Read YouTube channel',
       'Lees Facebook-pagina': 'Read Facebook page',
       'Zet naast elkaar': 'Put side by side',
+      'Reken de groei uit': 'Work out the growth',
       'Bewaar week': 'Keep week',
     },
     nodes: [
       everyWeek('Zondag om acht', [0], 20),
-      node('Lees YouTube-kanaal', 'youTube', 1, {
-        resource: 'channel',
-        operation: 'get',
-        channelId: youTubeChannel,
-        part: ['statistics'],
-      }),
-      node('Lees Facebook-pagina', 'facebookGraphApi', 1, {
-        authType: 'accessToken',
-        hostUrl: 'graph.facebook.com',
-        httpRequestMethod: 'GET',
-        graphApiVersion: 'v25.0',
-        node: facebookPage,
-        edge: '',
-        options: { fields: { field: [{ name: 'followers_count' }, { name: 'fan_count' }] } },
-      }),
-      sideBySide('Zet naast elkaar'),
+      goOnAfterError(
+        node('Lees YouTube-kanaal', 'youTube', 1, {
+          resource: 'channel',
+          operation: 'get',
+          channelId: youTubeChannel,
+          part: ['statistics'],
+        }),
+      ),
+      goOnAfterError(
+        node('Lees Facebook-pagina', 'facebookGraphApi', 1, {
+          authType: 'accessToken',
+          hostUrl: 'graph.facebook.com',
+          httpRequestMethod: 'GET',
+          graphApiVersion: 'v25.0',
+          node: facebookPage,
+          edge: '',
+          options: { fields: { field: [{ name: 'followers_count' }, { name: 'fan_count' }] } },
+        }),
+      ),
+      sideBySide('Zet naast elkaar', 2, true),
+      code(
+        'Reken de groei uit',
+        `
+const getal = (v) => (v === undefined || v === null || v === '' || !Number.isFinite(Number(v)) ? null : Number(v));
+const rij = $input.first()?.json ?? {};
+const cijfers = rij.statistics ?? rij[0]?.statistics ?? {};
+const nu = { abonnees: getal(cijfers.subscriberCount), weergaven: getal(cijfers.viewCount), volgers: getal(rij.followers_count ?? rij.fan_count) };
+const staat = $getWorkflowStaticData('global');
+const toen = staat.vorige ?? {};
+const erbij = (naam) => (nu[naam] === null || toen[naam] === undefined ? '' : nu[naam] - toen[naam]);
+const uit = { ...Object.fromEntries(Object.entries(nu).map(([naam, aantal]) => [naam, aantal ?? ''])), abonneesErbij: erbij('abonnees'), volgersErbij: erbij('volgers') };
+// A channel that gave no answer keeps its last count to compare with.
+staat.vorige = { ...toen, ...Object.fromEntries(Object.entries(nu).filter(([, aantal]) => aantal !== null)) };
+return [{ json: uit }];`,
+      ),
       table.append('Bewaar week', say('Volgers', 'Followers'), {
         [say('Datum', 'Date')]: "={{ $now.toFormat('yyyy-MM-dd') }}",
-        [say('YouTube-abonnees', 'YouTube subscribers')]:
-          '={{ $json.statistics?.subscriberCount ?? $json[0]?.statistics?.subscriberCount }}',
-        [say('YouTube-weergaven', 'YouTube views')]:
-          '={{ $json.statistics?.viewCount ?? $json[0]?.statistics?.viewCount }}',
-        [say('Facebook-volgers', 'Facebook followers')]: '={{ $json.followers_count }}',
+        [say('YouTube-abonnees', 'YouTube subscribers')]: '={{ $json.abonnees }}',
+        [say('YouTube-weergaven', 'YouTube views')]: '={{ $json.weergaven }}',
+        [say('Facebook-volgers', 'Facebook followers')]: '={{ $json.volgers }}',
+        [say('Abonnees erbij', 'Subscribers added')]: '={{ $json.abonneesErbij }}',
+        [say('Volgers erbij', 'Followers added')]: '={{ $json.volgersErbij }}',
       }),
     ],
     flow: [
-      'Zondag om acht > Lees YouTube-kanaal > Zet naast elkaar > Bewaar week',
+      'Zondag om acht > Lees YouTube-kanaal > Zet naast elkaar > Reken de groei uit > Bewaar week',
       'Zondag om acht > Lees Facebook-pagina > Zet naast elkaar @1',
     ],
   }),
@@ -224,10 +277,10 @@ export const prizeDraw = recipe({
       ],
       notes: [
         {
-          over: ['Doet mee?', 'Trek winnaar'],
+          over: ['Doet mee?', 'Trek winnaar', 'Nog geen uitslag'],
           text: say(
-            '## Eerlijk\nElke deelnemer telt één keer, hoe vaak iemand ook reageerde, en krijgt een willekeurig lot; het laagste wint. De volledige lijst blijft bewaard voor als iemand vragen heeft.',
-            '## Fair\nEach entrant counts once, however often they replied, and gets a random ticket; the lowest wins. The full list is kept in case somebody has questions.',
+            '## Eerlijk\nElke deelnemer telt één keer, hoe vaak iemand ook reageerde, en krijgt een willekeurig lot; het laagste wint. De volledige lijst blijft bewaard voor als iemand vragen heeft. Een tweede start over dezelfde actie meldt geen nieuwe winnaar.',
+            '## Fair\nEach entrant counts once, however often they replied, and gets a random ticket; the lowest wins. The full list is kept in case somebody has questions. A second start of the same giveaway reports no new winner.',
           ),
         },
       ],
@@ -241,6 +294,7 @@ export const prizeDraw = recipe({
         'Bewaar deelnemer': 'Keep entrant',
         'Geef een lot': 'Give a ticket',
         'Trek winnaar': 'Draw winner',
+        'Nog geen uitslag': 'No result yet',
         'Meld uitslag': 'Announce result',
         'Mail voor dossier': 'Mail for the file',
       },
@@ -292,6 +346,10 @@ const deelnemers = $input.all().map(({ json }) => json).sort((a, b) => (a.lot < 
 const [winnaar, reserve1, reserve2] = deelnemers;
 return [{ json: { aantal: deelnemers.length, winnaar: winnaar?.author ?? ${say("'niemand'", "'nobody'")}, link: winnaar?.link ?? '', reserves: [reserve1, reserve2].filter(Boolean).map((reserve) => reserve.author).join(${say("' en '", "' and '")}) } }];`,
         ),
+        onlyNew(
+          'Nog geen uitslag',
+          "={{ $('Actie').first().json.woord + ' ' + $('Actie').first().json.vanaf + ' ' + $('Actie').first().json.tot }}",
+        ),
         chat.post(
           'Meld uitslag',
           say(
@@ -314,7 +372,7 @@ return [{ json: { aantal: deelnemers.length, winnaar: winnaar?.author ?? ${say("
       ],
       flow: [
         `Trek de winnaar > Actie > ${path} > Doet mee? > Eén keer per persoon > Bewaar deelnemer`,
-        'Eén keer per persoon > Geef een lot > Trek winnaar > Meld uitslag > Mail voor dossier',
+        'Eén keer per persoon > Geef een lot > Trek winnaar > Nog geen uitslag > Meld uitslag > Mail voor dossier',
       ],
     };
   },

@@ -64,7 +64,12 @@ export const reviewRequest = recipe({
         [table, both('onthoudt wie wanneer gevraagd is', 'remembers who was asked when')],
         [mailer, both('stuurt het verzoek', 'sends the request')],
       ],
-      setup: [],
+      setup: [
+        both(
+          'Zet in Reviewverzoeken bij een geannuleerde of teruggestuurde bestelling Status op "niet vragen".',
+          'In Review requests, set Status to "do not ask" for a cancelled or returned order.',
+        ),
+      ],
       notes: [
         {
           over: ['Nog niet gevraagd?', 'Zet op de lijst'],
@@ -89,6 +94,7 @@ export const reviewRequest = recipe({
         'In groepjes': 'In groups',
         'Vraag om review': 'Ask for review',
         'Zet op gevraagd': 'Set to asked',
+        'Zet op mislukt': 'Set to failed',
         'Wacht even': 'Wait a moment',
       },
       nodes: [
@@ -102,7 +108,10 @@ export const reviewRequest = recipe({
             only(order.email),
           ),
         ),
-        when('Nog niet gevraagd?', [[`={{ ${table.cell(say('E-mail', 'Email'))} }}`, 'empty']]),
+        when('Nog niet gevraagd?', [
+          [`={{ ${table.cell(say('E-mail', 'Email'))} }}`, 'empty'],
+          [only(order.email), 'contains', '@'],
+        ]),
         table.upsert('Zet op de lijst', say('Reviewverzoeken', 'Review requests'), say('E-mail', 'Email'), {
           [say('E-mail', 'Email')]: only(order.email),
           [say('Naam', 'Name')]: only(order.name),
@@ -115,7 +124,8 @@ export const reviewRequest = recipe({
         set('Klant', {
           email: `={{ ${table.cell(say('E-mail', 'Email'))} }}`,
           naam: `={{ ${table.cell(say('Naam', 'Name'))} }}`,
-          besteld: `={{ String(${table.cell(say('Besteld', 'Ordered'))} ?? '').slice(0, 10) }}`,
+          // A spreadsheet may show a date the Dutch way: 27-11-2026 becomes 2026-11-27.
+          besteld: `={{ String(${table.cell(say('Besteld', 'Ordered'))} ?? '').slice(0, 10).replace(/^(\\d{1,2})[-/.](\\d{1,2})[-/.](\\d{4})$/, (heel, dag, maand, jaar) => jaar + '-' + maand.padStart(2, '0') + '-' + dag.padStart(2, '0')) }}`,
           status: `={{ ${table.cell('Status')} }}`,
         }),
         keep('Lang genoeg geleden', [
@@ -124,15 +134,21 @@ export const reviewRequest = recipe({
           [`={{ $json.besteld <= $now.minus({ days: ${REVIEW_DAYS} }).toFormat('yyyy-MM-dd') }}`, 'yes'],
         ]),
         loop('In groepjes', 10),
-        mailer.send(
-          'Vraag om review',
-          '={{ $json.email }}',
-          say('Hoe bevalt je bestelling?', 'How do you like your order?'),
-          say(
-            `=Beste {{ $json.naam }},<br><br>Kort geleden heb je bij ons besteld. Wil je laten weten hoe het bevalt? Het kost een minuut: <a href="${reviewPage}">schrijf een review</a>.<br><br>We vragen het maar één keer.`,
-            `=Dear {{ $json.naam }},<br><br>You ordered a short while ago. Will you tell us how you like it? It takes a minute: <a href="${reviewPage}">write a review</a>.<br><br>We only ask once.`,
+        withErrorBranch(
+          mailer.send(
+            'Vraag om review',
+            '={{ $json.email }}',
+            say('Hoe bevalt je bestelling?', 'How do you like your order?'),
+            say(
+              `=Beste {{ $json.naam || 'klant' }},<br><br>Kort geleden heb je bij ons besteld. Wil je laten weten hoe het bevalt? Het kost een minuut: <a href="${reviewPage}">schrijf een review</a>.<br><br>We vragen het maar één keer. Wil je zulke mails liever niet, antwoord dan met "stop".`,
+              `=Dear {{ $json.naam || 'customer' }},<br><br>You ordered a short while ago. Will you tell us how you like it? It takes a minute: <a href="${reviewPage}">write a review</a>.<br><br>We only ask once. If you would rather not get such mails, answer with "stop".`,
+            ),
           ),
         ),
+        table.upsert('Zet op mislukt', say('Reviewverzoeken', 'Review requests'), say('E-mail', 'Email'), {
+          [say('E-mail', 'Email')]: "={{ $('In groepjes').item.json.email }}",
+          Status: say('mail mislukt', 'mail failed'),
+        }),
         table.upsert('Zet op gevraagd', say('Reviewverzoeken', 'Review requests'), say('E-mail', 'Email'), {
           [say('E-mail', 'Email')]: "={{ $('In groepjes').item.json.email }}",
           Status: say('gevraagd', 'asked'),
@@ -143,6 +159,7 @@ export const reviewRequest = recipe({
         `${path} > Per bestelling #1 > Zoek klant > Nog niet gevraagd? > Zet op de lijst > Per bestelling`,
         'Nog niet gevraagd? #1 > Per bestelling',
         'Elke dag om elf > Lees lijst > Klant > Lang genoeg geleden > In groepjes #1 > Vraag om review > Zet op gevraagd > Wacht even > In groepjes',
+        'Vraag om review #1 > Zet op mislukt > Wacht even',
       ],
     };
   },
@@ -183,7 +200,7 @@ export const postBlock = recipe({
     setup: [
       both(
         'Roep hem aan met Execute Workflow en geef tekst en link mee.',
-        'Call it with Execute Workflow and pass tekst and link.',
+        'Call it with Execute Workflow and pass text and link.',
       ),
     ],
     notes: [
@@ -209,16 +226,17 @@ export const postBlock = recipe({
       [`Plaats op ${two.app.label}`]: `Post on ${two.app.label}`,
     },
     nodes: [
-      called('Bericht aangeboden', { tekst: 'string', link: 'string' }),
+      called('Bericht aangeboden', { [say('tekst', 'text')]: 'string', link: 'string' }),
       codeEach(
         'Kort in',
         `
+const heel = String($json.${say('tekst', 'text')} ?? '');
 const kort = (lengte) => {
   const ruimte = lengte - ($json.link ?? '').length - 2;
-  const tekst = $json.tekst.length > ruimte ? $json.tekst.slice(0, ruimte - 1).replace(/\\s+\\S*$/, '') + '…' : $json.tekst;
+  const tekst = heel.length > ruimte ? heel.slice(0, ruimte - 1).replace(/\\s+\\S*$/, '') + '…' : heel;
   return tekst + ($json.link ? '\\n\\n' + $json.link : '');
 };
-return { json: { ...$json, een: kort(${one.longest}), twee: kort(${two.longest}) } };`,
+return { json: { tekst: heel, link: $json.link ?? '', een: kort(${one.longest}), twee: kort(${two.longest}) } };`,
       ),
       withErrorBranch(one.post(`Plaats op ${one.app.label}`, '={{ $json.een }}')),
       pause('Wacht kwartier', 15, 'minutes'),
@@ -241,8 +259,8 @@ return { json: { ...$json, een: kort(${one.longest}), twee: kort(${two.longest})
       }),
     ],
     flow: [
-      `Bericht aangeboden > Kort in > Plaats op ${one.app.label} > Klaar één > Samen klaar > Schrijf in logboek`,
-      `Kort in > Plaats op ${two.app.label} > Klaar twee > Samen klaar @1`,
+      `Bericht aangeboden > Kort in > Plaats op ${two.app.label} > Klaar twee > Samen klaar @1`,
+      `Kort in > Plaats op ${one.app.label} > Klaar één > Samen klaar > Schrijf in logboek`,
       `Plaats op ${one.app.label} #1 > Wacht kwartier > Nog eens op ${one.app.label} > Klaar één`,
       `Nog eens op ${one.app.label} #1 > Meld fout`,
       `Plaats op ${two.app.label} #1 > Meld fout`,

@@ -92,6 +92,7 @@ export const reviewRound = recipe({
         'Andere review': 'Other review',
         'Google-label': 'Google label',
         'Label andere site': 'Label other site',
+        'Meld een stille site': 'Report a silent site',
         'Alle reviews': 'All reviews',
         'Van de laatste dagen': 'From the last days',
         'Nog niet gezien': 'Not seen yet',
@@ -105,8 +106,16 @@ export const reviewRound = recipe({
       },
       nodes: [
         everyDay('Elke ochtend om half negen', 8, 30),
-        ...google.nodes,
-        ...other.nodes,
+        ...[google, other].flatMap(({ nodes }) =>
+          nodes.map((spec, at) => (at === 0 ? withErrorBranch(spec) : spec)),
+        ),
+        chat.post(
+          'Meld een stille site',
+          say(
+            "=Een reviewsite gaf vanochtend geen antwoord: {{ $json.error?.message ?? $json.error ?? 'onbekende fout' }}. De andere is wel gelezen.",
+            "=A review site gave no answer this morning: {{ $json.error?.message ?? $json.error ?? 'unknown error' }}. The other was read.",
+          ),
+        ),
         set('Google-label', { site: 'Google' }, true),
         set('Label andere site', { site: third.app.label }, true),
         append('Alle reviews'),
@@ -148,7 +157,7 @@ export const reviewRound = recipe({
           `
 const reviews = $input.all().map(({ json }) => json).filter((review) => review.score > 0);
 const som = reviews.reduce((totaal, review) => totaal + (Number(review.score) || 0), 0);
-return [{ json: { aantal: reviews.length, gemiddelde: reviews.length ? Math.round((som / reviews.length) * 10) / 10 : 0 } }];`,
+return [{ json: { aantal: reviews.length, gemiddelde: ${say("String(reviews.length ? Math.round((som / reviews.length) * 10) / 10 : 0).replace('.', ',')", 'reviews.length ? Math.round((som / reviews.length) * 10) / 10 : 0')} } }];`,
         ),
         when('Iets te melden?', [['={{ $json.aantal }}', '>', 0]]),
         chat.post(
@@ -163,6 +172,8 @@ return [{ json: { aantal: reviews.length, gemiddelde: reviews.length ? Math.roun
         `Elke ochtend om half negen > ${google.path} > Google-label > Alle reviews`,
         `Elke ochtend om half negen > ${other.path} > Label andere site > Alle reviews @1`,
         'Alle reviews > Van de laatste dagen > Nog niet gezien > Bewaar review',
+        'Lees Google #1 > Meld een stille site',
+        'Lees andere site #1 > Meld een stille site',
         'Nog niet gezien > Klacht? > Maak ticket #1 > Meld klacht zonder ticket',
         'Nog niet gezien > Reken gemiddelde > Iets te melden? > Deel gemiddelde',
       ],

@@ -1,8 +1,29 @@
 import { chats } from '../../apps/chats.js';
 import { liveCmses } from '../../apps/cms.js';
+import { ownLimit } from '../../apps/limits.js';
 import { newGoogleReview } from '../../apps/reviews.js';
 import { socials } from '../../apps/socials.js';
-import { both, combine, only, onlyNew, recipe, say, starts, t } from '../../kit/index.js';
+import {
+  both,
+  combine,
+  only,
+  onlyNew,
+  recipe,
+  say,
+  starts,
+  t,
+  when,
+  withErrorBranch,
+} from '../../kit/index.js';
+
+const ANSWER_UP_TO = ownLimit(
+  ['Reactie nodig tot en met sterren', 'Answer needed up to stars'],
+  [
+    'Tot en met hoeveel sterren om een reactie wordt gevraagd.',
+    'Up to how many stars an answer is asked for.',
+  ],
+  3,
+);
 
 export const shareArticle = recipe({
   id: 'share-new-article',
@@ -40,6 +61,15 @@ export const shareArticle = recipe({
           'Adapt the sentence in "Deel artikel" to your own voice.',
         ),
       ],
+      notes: [
+        {
+          over: ['Nog niet gedeeld', 'Deel artikel'],
+          text: say(
+            '## Eén keer\nEen artikel dat je later bijwerkt, wordt niet opnieuw gedeeld. Weigert het netwerk, dan staat de link in de chat zodat iemand het alsnog plaatst.',
+            '## Once\nAn article that you update later is not shared again. Where the network refuses, the link is in the chat so that somebody can post it.',
+          ),
+        },
+      ],
       names: {
         'Artikel gepubliceerd': 'Article published',
         'Artikel gepubliceerd ophalen': 'Fetch article published',
@@ -47,15 +77,25 @@ export const shareArticle = recipe({
         'Nog niet gedeeld': 'Not shared yet',
         'Deel artikel': 'Share article',
         'Vraag collega’s te delen': 'Ask colleagues to share',
+        'Meld dat delen mislukte': 'Report that sharing failed',
       },
       nodes: [
         ...nodes,
         onlyNew('Nog niet gedeeld', only(article.link)),
-        social.post(
-          'Deel artikel',
+        withErrorBranch(
+          social.post(
+            'Deel artikel',
+            say(
+              t`Nieuw op onze site: ${article.title}\n\n${article.link}`,
+              t`New on our site: ${article.title}\n\n${article.link}`,
+            ),
+          ),
+        ),
+        chat.post(
+          'Meld dat delen mislukte',
           say(
-            t`Nieuw op onze site: ${article.title}\n\n${article.link}`,
-            t`New on our site: ${article.title}\n\n${article.link}`,
+            t`${social.app.label} nam het nieuwe artikel niet aan. Deel het zelf: ${article.title} ${article.link}`,
+            t`${social.app.label} did not take the new article. Please share it yourself: ${article.title} ${article.link}`,
           ),
         ),
         chat.post(
@@ -66,7 +106,10 @@ export const shareArticle = recipe({
           ),
         ),
       ],
-      flow: [`${path} > Nog niet gedeeld > Deel artikel`, 'Nog niet gedeeld > Vraag collega’s te delen'],
+      flow: [
+        `${path} > Nog niet gedeeld > Deel artikel > Vraag collega’s te delen`,
+        'Deel artikel #1 > Meld dat delen mislukte',
+      ],
     };
   },
 });
@@ -89,8 +132,8 @@ export const reviewToChat = recipe({
         `New Google review straight into ${chat.app.label}`,
       ),
       description: both(
-        `Laat elke nieuwe Google-review met sterren, naam en tekst binnen een kwartier in ${chat.app.label} verschijnen, zodat het team kan reageren of meevieren.`,
-        `Shows every new Google review with stars, name and text in ${chat.app.label} within a quarter of an hour, so that the team can respond or celebrate.`,
+        `Laat elke nieuwe Google-review met sterren, naam en tekst binnen een kwartier in ${chat.app.label} verschijnen. Bij weinig sterren vraagt het bericht wie er vandaag antwoordt, met de link naar je bedrijfsprofiel.`,
+        `Shows every new Google review with stars, name and text in ${chat.app.label} within a quarter of an hour. With few stars the message asks who answers today, with the link to your business profile.`,
       ),
       benefit: both(
         'Het hele team leest mee met wat klanten schrijven.',
@@ -104,16 +147,29 @@ export const reviewToChat = recipe({
       names: {
         'Review binnen': 'Review in',
         'Sterren en tekst': 'Stars and text',
+        'Weinig sterren?': 'Few stars?',
+        'Vraag om een reactie': 'Ask for an answer',
         'Toon review': 'Show review',
       },
       nodes: [
         ...nodes,
         chat.post(
           'Toon review',
-          t`{{ '★'.repeat($('Sterren en tekst').item.json.score) }} ${review.name}: ${review.text}`,
+          t`{{ '★'.repeat(Number($('Sterren en tekst').item.json.score) || 0) }} ${review.name}: {{ $('Sterren en tekst').item.json.text || ${say("'(zonder tekst)'", "'(without text)'")} }}`,
+        ),
+        when('Weinig sterren?', [
+          [only(review.score), '<=', `={{ ${ANSWER_UP_TO} }}`],
+          [only(review.score), '>', 0],
+        ]),
+        chat.post(
+          'Vraag om een reactie',
+          say(
+            t`{{ '★'.repeat(Number($('Sterren en tekst').item.json.score) || 0) }} ${review.name}: {{ $('Sterren en tekst').item.json.text || '(zonder tekst)' }}\nWie antwoordt vandaag? https://business.google.com/reviews`,
+            t`{{ '★'.repeat(Number($('Sterren en tekst').item.json.score) || 0) }} ${review.name}: {{ $('Sterren en tekst').item.json.text || '(without text)' }}\nWho answers today? https://business.google.com/reviews`,
+          ),
         ),
       ],
-      flow: [`${path} > Toon review`],
+      flow: [`${path} > Weinig sterren? > Vraag om een reactie`, 'Weinig sterren? #1 > Toon review'],
     };
   },
 });

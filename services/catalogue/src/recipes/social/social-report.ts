@@ -31,6 +31,7 @@ import {
   sortBy,
   t,
   when,
+  withErrorBranch,
 } from '../../kit/index.js';
 
 export const weeklySocialReport = recipe({
@@ -144,19 +145,21 @@ return { json: { ...$json, interactie: (Number($json.likes) || 0) + 2 * (Number(
           'Kies uitschieters',
           `
 const berichten = $input.all().map(({ json }) => json);
-const regel = (bericht) => bericht.kanaal + ' | ' + bericht.likes + ' likes | ' + bericht.comments + ${say("' reacties | '", "' comments | '")} + bericht.text.slice(0, 140) + ' | ' + bericht.link;
+const regel = (bericht) => bericht.kanaal + ' | ' + bericht.likes + ' likes | ' + bericht.comments + ${say("' reacties | '", "' comments | '")} + String(bericht.text ?? '').slice(0, 140) + ' | ' + bericht.link;
 return [{ json: { beste: berichten.slice(0, 5).map(regel).join('\\n'), zwakste: berichten.slice(-3).map(regel).join('\\n') } }];`,
         ),
 
-        ask(
-          'Leg uit',
-          say(
-            'Je bespreekt de sociale media van een klein bedrijf: nuchter, Nederlands. Wat werkte, wat niet, en twee ideeën voor volgende week. Alleen op basis van de cijfers. Lever HTML.',
-            'You discuss the social media of a small company: level-headed, in English. What worked, what did not, and two ideas for next week. Only on the basis of the figures. Give HTML.',
-          ),
-          say(
-            '=Beste:\n{{ $json.beste }}\n\nZwakste:\n{{ $json.zwakste }}',
-            '=Best:\n{{ $json.beste }}\n\nWeakest:\n{{ $json.zwakste }}',
+        withErrorBranch(
+          ask(
+            'Leg uit',
+            say(
+              'Je bespreekt de sociale media van een klein bedrijf: nuchter, Nederlands. Wat werkte, wat niet, en twee ideeën voor volgende week. Alleen op basis van de cijfers. Lever HTML.',
+              'You discuss the social media of a small company: level-headed, in English. What worked, what did not, and two ideas for next week. Only on the basis of the figures. Give HTML.',
+            ),
+            say(
+              '=Beste:\n{{ $json.beste }}\n\nZwakste:\n{{ $json.zwakste }}',
+              '=Best:\n{{ $json.beste }}\n\nWeakest:\n{{ $json.zwakste }}',
+            ),
           ),
         ),
         model.attach('Taalmodel', 'Leg uit'),
@@ -167,7 +170,10 @@ return [{ json: { beste: berichten.slice(0, 5).map(regel).join('\\n'), zwakste: 
             "=Sociale media week {{ $now.minus({ weeks: 1 }).toFormat('W') }}",
             "=Social media week {{ $now.minus({ weeks: 1 }).toFormat('W') }}",
           ),
-          '={{ $json.text }}',
+          say(
+            "={{ $json.text ? $json.text.replace(/^\\s*```\\w*\\s*|```\\s*$/g, '') : '<p>Het model gaf geen uitleg. Dit zijn de beste berichten:</p><p>' + String($('Kies uitschieters').first().json.beste).replaceAll('<', '&lt;').replaceAll('\\n', '<br>') + '</p>' }}",
+            "={{ $json.text ? $json.text.replace(/^\\s*```\\w*\\s*|```\\s*$/g, '') : '<p>The model gave no explanation. These are the best posts:</p><p>' + String($('Kies uitschieters').first().json.beste).replaceAll('<', '&lt;').replaceAll('\\n', '<br>') + '</p>' }}",
+          ),
         ),
         mailer.send(
           'Mail stille week',
@@ -184,6 +190,7 @@ return [{ json: { beste: berichten.slice(0, 5).map(regel).join('\\n'), zwakste: 
         `Maandag om acht > ${two.path} > Label twee > Beide kanalen @1`,
         'Beide kanalen > Van deze week > Iets geplaatst? > Tel interactie > Bewaar cijfers',
         'Tel interactie > Beste eerst > Kies uitschieters > Leg uit > Mail weekrapport',
+        'Leg uit #1 > Mail weekrapport',
         'Iets geplaatst? #1 > Mail stille week',
       ],
     };
@@ -262,6 +269,8 @@ export const evergreen = recipe({
         'Plaatsen?': 'Post?',
         'Plaats topper': 'Post hit',
         'Onthoud topper': 'Remember hit',
+        'Nee gezegd?': 'Was it a no?',
+        'Meld dat plaatsen mislukte': 'Report that posting failed',
         'Bevestig plaatsing': 'Confirm post',
       },
       nodes: [
@@ -284,8 +293,8 @@ return [{ json, pairedItem: { item: plek } }];`,
         ask(
           'Schrijf opnieuw',
           say(
-            `Je herschrijft een bericht voor ${to.app.label} in het Nederlands: zelfde boodschap, nieuwe opening, hoogstens ${Math.min(to.longest - 40, 600)} tekens, geen hashtags als het origineel ze niet had. Geef alleen de tekst.`,
-            `You rewrite a post for ${to.app.label} in English: same message, new opening, at most ${Math.min(to.longest - 40, 600)} characters, no hashtags if the original had none. Give only the text.`,
+            `Je herschrijft een bericht voor ${to.app.label} in het Nederlands: zelfde boodschap, nieuwe opening, hoogstens ${Math.min(to.longest - 40, 600)} tekens, geen hashtags als het origineel ze niet had. Verzin niets en laat data, prijzen en acties die voorbij kunnen zijn weg. Geef alleen de tekst.`,
+            `You rewrite a post for ${to.app.label} in English: same message, new opening, at most ${Math.min(to.longest - 40, 600)} characters, no hashtags if the original had none. Invent nothing and leave out dates, prices and offers that may be over. Give only the text.`,
           ),
           t`${post.text}`,
         ),
@@ -294,15 +303,23 @@ return [{ json, pairedItem: { item: plek } }];`,
           chat.approve(
             'Vraag akkoord',
             say(
-              t`Topper van ${post.published} (${post.likes} likes): ${post.link}\n\nNieuwe versie:\n{{ $json.text }}`,
-              t`Hit of ${post.published} (${post.likes} likes): ${post.link}\n\nNew version:\n{{ $json.text }}`,
+              t`Topper van {{ String($('Oud bericht').item.json.published).slice(0, 10) }} (${post.likes} likes): ${post.link}\n\nNieuwe versie:\n{{ $json.text }}`,
+              t`Hit of {{ String($('Oud bericht').item.json.published).slice(0, 10) }} (${post.likes} likes): ${post.link}\n\nNew version:\n{{ $json.text }}`,
             ),
           ),
           3,
           'days',
         ),
         when('Plaatsen?', [['={{ $json.data?.approved }}', 'yes']]),
-        to.post('Plaats topper', "={{ $('Schrijf opnieuw').item.json.text }}"),
+        withErrorBranch(to.post('Plaats topper', "={{ $('Schrijf opnieuw').item.json.text }}")),
+        keep('Nee gezegd?', [['={{ $json.data?.approved === false }}', 'yes']]),
+        chat.post(
+          'Meld dat plaatsen mislukte',
+          say(
+            `=${to.app.label} nam de topper niet aan. Volgende week komt hij opnieuw langs, of plaats hem nu zelf.`,
+            `=${to.app.label} did not take the hit. It comes back next week, or post it yourself now.`,
+          ),
+        ),
         chat.post('Bevestig plaatsing', say('=De topper staat weer online.', '=The hit is online again.')),
         code(
           'Onthoud topper',
@@ -315,7 +332,8 @@ return $input.all();`,
       flow: [
         `Dinsdag om elf > ${path} > Populair en oud genoeg > Meeste likes eerst > Eerste die nog niet terugkwam > Schrijf opnieuw > Vraag akkoord > Plaatsen? > Plaats topper > Onthoud topper`,
         'Plaats topper > Bevestig plaatsing',
-        'Plaatsen? #1 > Onthoud topper',
+        'Plaats topper #1 > Meld dat plaatsen mislukte',
+        'Plaatsen? #1 > Nee gezegd? > Onthoud topper',
       ],
     };
   },

@@ -13,6 +13,7 @@ import {
   node,
   say,
   splitOut,
+  stop,
   workflow,
 } from '../../dsl/index.js';
 
@@ -51,7 +52,7 @@ export const kennisUitTickets = workflow(() => ({
   ],
   setup_steps: [
     'Namen in de tekst van een ticket gaan naar Anthropic mee: sluit een verwerkersovereenkomst.',
-    'Laat een medewerker elk concept nalezen voor publicatie.',
+    'Laat een medewerker elk concept nalezen en [aanvullen] invullen voor publicatie.',
   ],
   en: {
     name: 'Knowledge base grows from tickets',
@@ -65,7 +66,7 @@ export const kennisUitTickets = workflow(() => ({
     ],
     setup_steps: [
       'Names in the text of a ticket go along to Anthropic: sign a data processing agreement.',
-      'Have an employee read every draft before publication.',
+      'Have an employee read every draft and fill in [complete] before publication.',
     ],
   },
   names: {
@@ -80,6 +81,8 @@ export const kennisUitTickets = workflow(() => ({
     'Claude voor artikel': 'Claude for article',
     'Artikel geschreven': 'Article written',
     'Zet in Confluence': 'Put in Confluence',
+    'Niet aangenomen': 'Not accepted',
+    'Stop: niet alles staat in Confluence': 'Stop: not all of it is in Confluence',
   },
   accepts: [
     {
@@ -116,7 +119,10 @@ return [{ json: { tickets: $input.all().map(({ json }) => schoon(json.subject) +
           {
             vraag: say('Hoe wijzig ik mijn adres?', 'How do I change my address?'),
             aantal: 3,
-            antwoord: say('Wat de medewerkers antwoordden', 'What the staff answered'),
+            antwoord: say(
+              'Wat er over de oplossing in de tickets staat, anders leeg',
+              'What the tickets say of the solution, else empty',
+            ),
           },
         ],
       }),
@@ -131,12 +137,12 @@ return [{ json: { tickets: $input.all().map(({ json }) => schoon(json.subject) +
       ask(
         'Schrijf artikel',
         say(
-          'Schrijf een kort kennisartikel in het Nederlands, in html: wat is de vraag, wat doe je stap voor stap, wanneer neem je contact op. Geen namen van klanten.',
-          'Write a short knowledge base article in English, in HTML: what is the question, what do you do step by step, when do you get in touch. No names of customers.',
+          'Schrijf een kort kennisartikel in het Nederlands, in html: wat is de vraag, wat doe je stap voor stap, wanneer neem je contact op. Gebruik alleen de vraag en het antwoord die je krijgt; waar een stap, prijs of termijn ontbreekt zet je [aanvullen]. Geen namen van klanten.',
+          'Write a short knowledge base article in English, in HTML: what is the question, what do you do step by step, when do you get in touch. Use only the question and answer that you get; where a step, price or term is missing put [complete]. No names of customers.',
         ),
         say(
-          '=Vraag: {{ $json.vraag }}\nAntwoord: {{ $json.antwoord }}',
-          '=Question: {{ $json.vraag }}\nAnswer: {{ $json.antwoord }}',
+          '=Vraag: {{ $json.vraag }}\nAntwoord: {{ $json.antwoord || "niet bekend" }}',
+          '=Question: {{ $json.vraag }}\nAnswer: {{ $json.antwoord || "not known" }}',
         ),
       ),
     ),
@@ -149,8 +155,17 @@ return [{ json: { tickets: $input.all().map(({ json }) => schoon(json.subject) +
         json: `={{ { spaceId: '${CONFLUENCE_SPACE}', status: 'draft', title: $('Vaker gevraagd').item.json.vraag, body: { representation: 'storage', value: $json.text } } }}`,
       }),
     ),
+    // The others are in by then: the run shows as failed, so that somebody looks.
+    keep('Niet aangenomen', [['={{ !!$json.error }}', 'yes']]),
+    stop(
+      'Stop: niet alles staat in Confluence',
+      say(
+        '=Confluence weigerde een of meer concepten, vaak omdat de titel al bestaat: {{ JSON.stringify($json.error).slice(0, 300) }}',
+        '=Confluence refused one or more drafts, often because the title is there already: {{ JSON.stringify($json.error).slice(0, 300) }}',
+      ),
+    ),
   ],
   flow: [
-    'Vrijdag om 15 > Opgeloste tickets > Haal persoonsgegevens weg > Groepeer vragen > Vraag voor vraag > Vaker gevraagd > Schrijf artikel > Artikel geschreven > Zet in Confluence',
+    'Vrijdag om 15 > Opgeloste tickets > Haal persoonsgegevens weg > Groepeer vragen > Vraag voor vraag > Vaker gevraagd > Schrijf artikel > Artikel geschreven > Zet in Confluence > Niet aangenomen > Stop: niet alles staat in Confluence',
   ],
 }));

@@ -1,4 +1,4 @@
-import { inApp, webAddress } from '../../apps/values.js';
+import { about, inApp, webAddress } from '../../apps/values.js';
 import {
   airtableCreate,
   append,
@@ -45,6 +45,16 @@ const TRELLO_LIST = inApp(
   '5f0c1d2e3f4a5b6c7d8e9f01',
 );
 
+const BRANDS = about(
+  'brand-names',
+  ['Merknamen', 'Brand names'],
+  [
+    'Namen die onvertaald blijven, met komma’s ertussen.',
+    'Names that stay untranslated, with commas between.',
+  ],
+  ['De Bel, Zadelvast', 'De Bel, Zadelvast'],
+);
+
 export const productteksten = workflow(() => ({
   slug: 'productteksten-in-vier-talen',
   name: 'Productteksten in vier talen',
@@ -62,7 +72,6 @@ export const productteksten = workflow(() => ({
     needs('sheets', 'bevat de vertalingen'),
   ],
   setup_steps: [
-    'Zet je merknamen in "Vier talen per product".',
     'Maak een blad Vertalingen met Sleutel, Product, Taal en Tekst.',
     'Test eerst met tien producten: zet daarvoor in "Alle producten" Return All uit en Limit op 10.',
   ],
@@ -77,7 +86,6 @@ export const productteksten = workflow(() => ({
       needs('sheets', 'holds the translations'),
     ],
     setup_steps: [
-      'Put your brand names in "Vier talen per product".',
       'Create a tab Translations with Key, Product, Language and Text.',
       'Test with ten products first: switch Return All off in "Alle producten" and set Limit to 10.',
     ],
@@ -104,7 +112,7 @@ export const productteksten = workflow(() => ({
     code(
       'Vier talen per product',
       `
-const MERKEN = ['Stroomwerk'];
+const MERKEN = '${BRANDS}'.split(',').map((een) => een.trim()).filter(Boolean);
 const bescherm = (tekst) => MERKEN.reduce((t, merk, nr) => t.split(merk).join('XMERK' + nr + 'X'), tekst);
 return $input.all().flatMap(({ json }, i) => ['EN-GB', 'DE', 'FR', 'ES'].map((taal) => ({
   json: { sleutel: json.id + '-' + taal, product: json.title, taal, merken: MERKEN, tekst: bescherm(String(json.body_html ?? '').replace(/<[^>]+>/g, ' ').replace(/\\s+/g, ' ').trim()) },
@@ -159,7 +167,7 @@ export const beeldformaten = workflow(() => ({
   ],
   setup_steps: [
     'Maak een tabel met Foto, Breed, Vierkant en Klein.',
-    'Pas de maten aan die van je thema aan.',
+    'Pas in "Maak breed", "Maak vierkant" en "Maak klein" de maten aan die van je thema aan.',
   ],
   en: {
     name: 'A photo in three web sizes',
@@ -173,7 +181,7 @@ export const beeldformaten = workflow(() => ({
     ],
     setup_steps: [
       'Create a table with Photo, Wide, Square and Small.',
-      'Adapt the sizes to those of your theme.',
+      'Adapt the sizes in "Maak breed", "Maak vierkant" and "Maak klein" to those of your theme.',
     ],
   },
   names: {

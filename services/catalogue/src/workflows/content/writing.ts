@@ -1,4 +1,4 @@
-import { driveFolder, siteAddress } from '../../apps/values.js';
+import { about, driveFolder, siteAddress } from '../../apps/values.js';
 import {
   aiNode,
   answeredWithin,
@@ -9,6 +9,7 @@ import {
   driveWatch,
   http,
   keep,
+  loop,
   mistral,
   NOTION_SOURCE,
   needs,
@@ -25,6 +26,13 @@ import {
   wordpressDraft,
   workflow,
 } from '../../dsl/index.js';
+
+const TONE = about(
+  'tone',
+  ['Jullie toon', 'Your tone'],
+  ['In een paar woorden hoe jullie schrijven.', 'In a few words how you write.'],
+  ['korte zinnen, je-vorm, geen uitroeptekens', 'short sentences, friendly, no exclamation marks'],
+);
 
 export const artikelMetRedactie = workflow(() => ({
   slug: 'artikel-met-redactie-in-de-lus',
@@ -47,7 +55,6 @@ export const artikelMetRedactie = workflow(() => ({
   ],
   setup_steps: [
     'Maak in Notion een database met Status (Idee, Schrijven, Opzet voorgelegd, Opzet afgekeurd, In redactie, Artikel afgekeurd, Klaar), Doelgroep en Reden.',
-    'Zet in "Schrijf artikel" drie zinnen over jullie toon.',
     'Lees en verbeter elk artikel zelf voor je publiceert.',
   ],
   en: {
@@ -65,7 +72,6 @@ export const artikelMetRedactie = workflow(() => ({
     ],
     setup_steps: [
       'Create a Notion database with Status (Idea, Writing, Outline presented, Outline rejected, With editors, Article rejected, Done), Audience and Reason.',
-      'Put three sentences about your tone in "Schrijf artikel".',
       'Read and improve every article yourself before you publish.',
     ],
   },
@@ -74,6 +80,7 @@ export const artikelMetRedactie = workflow(() => ({
     'Idee gewijzigd': 'Idea changed',
     'Status Schrijven': 'Status Writing',
     'Zet op bezig': 'Set to in progress',
+    'Stuk voor stuk': 'Piece by piece',
     'Schrijf opzet': 'Write outline',
     'Claude voor opzet': 'Claude for outline',
     'Opzet goed?': 'Outline all right?',
@@ -106,6 +113,7 @@ export const artikelMetRedactie = workflow(() => ({
     notionUpdate('Zet op bezig', '={{ $json.id }}', {
       'Status|status': say('Opzet voorgelegd', 'Outline presented'),
     }),
+    loop('Stuk voor stuk', 1),
     withErrorBranch(
       ask(
         'Schrijf opzet',
@@ -143,8 +151,8 @@ export const artikelMetRedactie = workflow(() => ({
         ask(
           'Schrijf artikel',
           say(
-            'Schrijf het artikel in het Nederlands volgens de opzet, 700 tot 900 woorden, in html met h2 en p. Korte zinnen, concrete voorbeelden, geen uitroeptekens. Noem geen cijfers zonder bron.',
-            'Write the article in English following the outline, 700 to 900 words, in HTML with h2 and p. Short sentences, concrete examples, no exclamation marks. Give no figures without a source.',
+            `Schrijf het artikel in het Nederlands volgens de opzet, 700 tot 900 woorden, in html met h2 en p. Toon: ${TONE}. Concrete voorbeelden, geen verzonnen cijfers, namen of citaten.`,
+            `Write the article in English following the outline, 700 to 900 words, in HTML with h2 and p. Tone: ${TONE}. Concrete examples, no made-up figures, names or quotes.`,
           ),
           "={{ $('Schrijf opzet').item.json.text }}",
           true,
@@ -204,29 +212,33 @@ export const artikelMetRedactie = workflow(() => ({
       'days',
     ),
     when('Artikel akkoord?', [['={{ $json.data?.approved }}', 'yes']]),
-    aiNode('Maak afbeelding', 'openAi', 2.3, {
-      resource: 'image',
-      operation: 'generate',
-      modelId: pick('gpt-image-1'),
-      prompt: "={{ $('Schrijf artikel').item.json.output.beeld }}",
-      options: {},
-    }),
-    http('Zet beeld in WordPress', `${siteAddress}/wp-json/wp/v2/media`, {
-      method: 'POST',
-      auth: 'wordpressApi',
-      headers: {
-        'Content-Disposition': say(
-          'attachment; filename="artikel.png"',
-          'attachment; filename="article.png"',
-        ),
-        'Content-Type': 'image/png',
-      },
-      file: 'data',
-    }),
+    withErrorBranch(
+      aiNode('Maak afbeelding', 'openAi', 2.3, {
+        resource: 'image',
+        operation: 'generate',
+        modelId: pick('gpt-image-1'),
+        prompt: "={{ $('Schrijf artikel').item.json.output.beeld }}",
+        options: {},
+      }),
+    ),
+    withErrorBranch(
+      http('Zet beeld in WordPress', `${siteAddress}/wp-json/wp/v2/media`, {
+        method: 'POST',
+        auth: 'wordpressApi',
+        headers: {
+          'Content-Disposition': say(
+            'attachment; filename="artikel.png"',
+            'attachment; filename="article.png"',
+          ),
+          'Content-Type': 'image/png',
+        },
+        file: 'data',
+      }),
+    ),
     http('Maak concept', `${siteAddress}/wp-json/wp/v2/posts`, {
       method: 'POST',
       auth: 'wordpressApi',
-      json: "={{ { status: 'draft', title: $('Schrijf artikel').item.json.output.titel, content: $('Schrijf artikel').item.json.output.html, excerpt: $('Schrijf artikel').item.json.output.samenvatting, featured_media: $json.id } }}",
+      json: "={{ { status: 'draft', title: $('Schrijf artikel').item.json.output.titel, content: $('Schrijf artikel').item.json.output.html, excerpt: $('Schrijf artikel').item.json.output.samenvatting, featured_media: $json.media_type === 'image' ? $json.id : 0 } }}",
     }),
     notionUpdate('Artikel afgekeurd', "={{ $('Status Schrijven').item.json.id }}", {
       'Status|status': say('Artikel afgekeurd', 'Article rejected'),
@@ -238,8 +250,8 @@ export const artikelMetRedactie = workflow(() => ({
       'Vraag wijzigingen',
       say('#redactie', '#editors'),
       say(
-        "={{ $('Status Schrijven').item.json.name }} is niet goedgekeurd. Zet in Notion de reden erbij en de status weer op Schrijven voor een nieuwe versie.",
-        "={{ $('Status Schrijven').item.json.name }} was not approved. Put the reason with it in Notion and set the status to Writing again for a new version.",
+        "={{ $('Status Schrijven').item.json.name }} is afgewezen of niet op tijd beantwoord. Zet in Notion de reden erbij en de status weer op Schrijven voor een nieuwe versie.",
+        "={{ $('Status Schrijven').item.json.name }} was rejected or not answered in time. Put the reason with it in Notion and set the status to Writing again for a new version.",
       ),
     ),
     slack(
@@ -252,10 +264,12 @@ export const artikelMetRedactie = workflow(() => ({
     ),
   ],
   flow: [
-    'Idee gewijzigd > Status Schrijven > Zet op bezig > Schrijf opzet > Opzet goed? > Opzet akkoord? > Schrijf artikel > Maak document > Zet tekst erin > Zet in redactie > Artikel goed? > Artikel akkoord? > Maak afbeelding > Zet beeld in WordPress > Maak concept > Zet op klaar',
-    'Opzet akkoord? #1 > Terug naar Notion > Vraag wijzigingen',
+    'Idee gewijzigd > Status Schrijven > Zet op bezig > Stuk voor stuk #1 > Schrijf opzet > Opzet goed? > Opzet akkoord? > Schrijf artikel > Maak document > Zet tekst erin > Zet in redactie > Artikel goed? > Artikel akkoord? > Maak afbeelding > Zet beeld in WordPress > Maak concept > Zet op klaar > Stuk voor stuk',
+    'Maak afbeelding #1 > Maak concept',
+    'Zet beeld in WordPress #1 > Maak concept',
+    'Opzet akkoord? #1 > Terug naar Notion > Vraag wijzigingen > Stuk voor stuk',
     'Artikel akkoord? #1 > Artikel afgekeurd > Vraag wijzigingen',
-    'Schrijf artikel #1 > Meld dat het model zweeg',
+    'Schrijf artikel #1 > Meld dat het model zweeg > Stuk voor stuk',
     'Schrijf opzet #1 > Meld dat het model zweeg',
   ],
 }));

@@ -1,4 +1,5 @@
-import { inApp, subdomain } from '../../apps/values.js';
+import { ownLimit, wholeLimit } from '../../apps/limits.js';
+import { inApp, subdomain, type Words } from '../../apps/values.js';
 import {
   appTrigger,
   ask,
@@ -237,6 +238,13 @@ export const supportmail = workflow(() => ({
   ],
 }));
 
+const hoursFor = (what: Words, example: number): string =>
+  ownLimit(
+    [`Kantooruren bij ${what[0]}`, `Office hours at ${what[1]}`],
+    ['Binnen hoeveel kantooruren je dan antwoordt.', 'Within how many office hours you answer then.'],
+    example,
+  );
+
 export const reactietijd = workflow(() => ({
   slug: 'reactietijd-van-tickets-bewaken',
   name: 'Reactietijd van tickets bewaken',
@@ -249,7 +257,9 @@ export const reactietijd = workflow(() => ({
   time_to_deploy: '12 min',
   short_benefit: 'Niemand wacht langer dan je beloofde zonder dat iemand het weet.',
   accounts: [needs('freshdesk', 'geeft en wijzigt tickets'), needs('pagerduty', 'belt wie dienst heeft')],
-  setup_steps: ['Zet je afspraken en kantooruren in "Reken kantooruren".'],
+  setup_steps: [
+    'De klok loopt vanaf het aanmaken en alleen voor tickets met de status Open: zet een ticket dat op de klant wacht in Freshdesk op Pending.',
+  ],
   en: {
     name: 'Watch ticket response times',
     description:
@@ -259,7 +269,9 @@ export const reactietijd = workflow(() => ({
       needs('freshdesk', 'gives and changes tickets'),
       needs('pagerduty', 'calls whoever is on duty'),
     ],
-    setup_steps: ['Put your agreements and office hours in "Reken kantooruren".'],
+    setup_steps: [
+      'The clock runs from creation and only for tickets that are Open: set a ticket that waits for the customer to Pending in Freshdesk.',
+    ],
   },
   names: {
     'Elk kwartier op werkdagen': 'Every quarter of an hour on working days',
@@ -268,6 +280,7 @@ export const reactietijd = workflow(() => ({
     'Hoe staat het?': 'How does it stand?',
     'Nog niet gemeld': 'Not reported yet',
     'Roep de dienst': 'Call whoever is on duty',
+    'Zet op urgent': 'Set to urgent',
     'Nog niet hoog': 'Not high yet',
     'Verhoog prioriteit': 'Raise priority',
   },
@@ -282,8 +295,8 @@ export const reactietijd = workflow(() => ({
     code(
       'Reken kantooruren',
       `
-const AFSPRAAK = { 4: 2, 3: 4, 2: 8, 1: 16 };
-const OPEN = 9, DICHT = 17;
+const AFSPRAAK = { 4: ${hoursFor(['spoed', 'urgent'], 2)}, 3: ${hoursFor(['hoge prioriteit', 'high priority'], 4)}, 2: ${hoursFor(['normale prioriteit', 'medium priority'], 8)}, 1: ${hoursFor(['lage prioriteit', 'low priority'], 16)} };
+const OPEN = ${wholeLimit(['Kantoor open vanaf', 'Office opens at'], ['Het uur waarop je opengaat, zoals 9.', 'The hour at which you open, such as 9.'], 9)}, DICHT = ${wholeLimit(['Kantoor open tot', 'Office closes at'], ['Het uur waarop je sluit, zoals 17.', 'The hour at which you close, such as 17.'], 17)};
 const kantooruren = (van, tot) => {
   let uren = 0;
   for (let dag = van.startOf('day'); dag <= tot; dag = dag.plus({ days: 1 })) {
@@ -295,7 +308,7 @@ const kantooruren = (van, tot) => {
 };
 return $input.all().flatMap(({ json }, i) => {
   if (json.status !== 2) return [];
-  const over = (AFSPRAAK[json.priority] ?? 16) - kantooruren(DateTime.fromISO(json.created_at).setZone('Europe/Amsterdam'), $now);
+  const over = (AFSPRAAK[json.priority] ?? AFSPRAAK[1]) - kantooruren(DateTime.fromISO(json.created_at).setZone('Europe/Amsterdam'), $now);
   return [{ json: { id: json.id, onderwerp: json.subject, prioriteit: json.priority, over: Math.round(over * 10) / 10 }, pairedItem: { item: i } }];
 });`,
     ),
@@ -304,17 +317,25 @@ return $input.all().flatMap(({ json }, i) => {
       [say('Bijna', 'Almost'), ['={{ $json.over }}', '<', 1]],
     ]),
     onlyNew('Nog niet gemeld', '=laat-{{ $json.id }}'),
-    node('Roep de dienst', 'pagerDuty', 1, {
-      resource: 'incident',
-      operation: 'create',
-      title: say(
-        '=Ticket {{ $json.id }} is te laat: {{ $json.onderwerp }}',
-        '=Ticket {{ $json.id }} is late: {{ $json.onderwerp }}',
-      ),
-      serviceId: PAGERDUTY_SERVICE,
-      email: PAGERDUTY_USER,
-      additionalFields: { incidentKey: '=freshdesk-{{ $json.id }}', urgency: 'high' },
-      conferenceBridgeUi: {},
+    withErrorBranch(
+      node('Roep de dienst', 'pagerDuty', 1, {
+        resource: 'incident',
+        operation: 'create',
+        title: say(
+          '=Ticket {{ $json.id }} is te laat: {{ $json.onderwerp }}',
+          '=Ticket {{ $json.id }} is late: {{ $json.onderwerp }}',
+        ),
+        serviceId: PAGERDUTY_SERVICE,
+        email: PAGERDUTY_USER,
+        additionalFields: { incidentKey: '=freshdesk-{{ $json.id }}', urgency: 'high' },
+        conferenceBridgeUi: {},
+      }),
+    ),
+    node('Zet op urgent', 'freshdesk', 1, {
+      resource: 'ticket',
+      operation: 'update',
+      ticketId: "={{ $('Nog niet gemeld').item.json.id }}",
+      updateFields: { priority: 'urgent' },
     }),
     keep('Nog niet hoog', [['={{ $json.prioriteit }}', '<', 3]]),
     node('Verhoog prioriteit', 'freshdesk', 1, {
@@ -326,6 +347,7 @@ return $input.all().flatMap(({ json }, i) => {
   ],
   flow: [
     'Elk kwartier op werkdagen > Open tickets > Reken kantooruren > Hoe staat het? > Nog niet gemeld > Roep de dienst',
+    'Roep de dienst #1 > Zet op urgent',
     'Hoe staat het? #1 > Nog niet hoog > Verhoog prioriteit',
   ],
 }));
@@ -334,7 +356,7 @@ export const bestelstatus = workflow(() => ({
   slug: 'bestelstatus-via-whatsapp',
   name: 'Bestelstatus via WhatsApp',
   description:
-    'Een klant appt waar zijn bestelling blijft. Hij haalt het bestelnummer uit het bericht, controleert of het nummer bij dit telefoonnummer hoort en antwoordt met status en verwachting uit WooCommerce.',
+    'Een klant appt waar zijn bestelling blijft. De workflow haalt het bestelnummer uit het bericht, controleert of het bij dit telefoonnummer hoort en antwoordt met status en verwachting uit WooCommerce.',
   category: 'customer',
   tags: ['whatsapp', 'webshop', 'ai'],
   difficulty: 'intermediate',

@@ -102,7 +102,6 @@ export const csvInladen = workflow(() => ({
   accounts: [needs('postgres', 'krijgt de rijen')],
   setup_steps: [
     'Maak de tabel: create table adres (email text primary key, naam text, postcode text, plaats text).',
-    'Deel het adres van het formulier met collega’s en zet er wachtwoordbeveiliging op.',
   ],
   en: {
     name: 'Check and load a CSV',
@@ -112,7 +111,6 @@ export const csvInladen = workflow(() => ({
     accounts: [needs('postgres', 'gets the rows')],
     setup_steps: [
       'Create the table: create table address (email text primary key, name text, postcode text, town text).',
-      'Share the address of the form with colleagues and protect it with a password.',
     ],
   },
   names: {

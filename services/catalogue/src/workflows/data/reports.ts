@@ -158,7 +158,6 @@ export const vraagJeDatabase = workflow(() => ({
   accounts: [needs('openai', 'begrijpt de vraag'), needs('postgres', 'geeft het antwoord')],
   setup_steps: [
     'Maak een databasegebruiker met alleen select en een statement_timeout van tien seconden.',
-    'Zet wachtwoordbeveiliging op het chatvenster voor je het deelt.',
     'Beschrijf in de assistent wat omzet en klant bij jullie betekenen.',
   ],
   en: {
@@ -169,7 +168,6 @@ export const vraagJeDatabase = workflow(() => ({
     accounts: [needs('openai', 'understands the question'), needs('postgres', 'gives the answer')],
     setup_steps: [
       'Make a database user with select only and a statement_timeout of ten seconds.',
-      'Protect the chat window with a password before you share it.',
       'Describe in the assistant what revenue and customer mean to you.',
     ],
   },

@@ -2,6 +2,7 @@ import { ownLimit } from '../../apps/limits.js';
 import { mailOf, shopifyShop, siteAddress } from '../../apps/values.js';
 import {
   airtableCreate,
+  answeredWithin,
   appTrigger,
   choose,
   code,
@@ -14,10 +15,12 @@ import {
   onlyNew,
   pause,
   say,
+  slack,
   slackApproval,
   smtpMail,
   splitOut,
   when,
+  withErrorBranch,
   workflow,
 } from '../../dsl/index.js';
 
@@ -142,7 +145,7 @@ export const verdachteBestellingen = workflow(() => ({
   slug: 'verdachte-bestellingen-tegenhouden',
   name: 'Verdachte bestellingen tegenhouden',
   description:
-    'Geeft elke nieuwe Shopify-bestelling punten voor signalen van fraude. Een matig risico krijgt het label "let op", een hoog risico het label "ophouden" tot iemand in Slack beslist om te leveren of te annuleren.',
+    'Geeft elke nieuwe Shopify-bestelling punten voor signalen van fraude. Een matig risico krijgt het label "let op", een hoog risico "ophouden" tot iemand in Slack levert of annuleert. Zonder besluit blijft ze staan.',
   category: 'ecommerce',
   tags: ['fraude', 'webshop', 'goedkeuring'],
   difficulty: 'advanced',
@@ -161,7 +164,7 @@ export const verdachteBestellingen = workflow(() => ({
   en: {
     name: 'Hold suspicious orders',
     description:
-      'Scores each new Shopify order on signs of fraud. A medium risk gets the tag "attention", a high risk the tag "hold" until someone decides in Slack to ship or to cancel.',
+      'Scores each new Shopify order on signs of fraud. A medium risk gets the tag "attention", a high risk "hold" until someone in Slack ships or cancels it. Undecided it stays.',
     short_benefit: 'Your warehouse sees which order must wait until someone looked at it.',
     setup_steps: [
       'Adapt the points in "Geef punten" to what you see yourself.',
@@ -171,6 +174,7 @@ export const verdachteBestellingen = workflow(() => ({
   },
   names: {
     'Nieuwe bestelling': 'New order',
+    'Nog niet beoordeeld': 'Not judged yet',
     'Geef punten': 'Give points',
     'Hoe groot is het risico?': 'How large is the risk?',
     'Label ophouden': 'Tag to hold',
@@ -179,12 +183,17 @@ export const verdachteBestellingen = workflow(() => ({
     'Annuleer en betaal terug': 'Cancel and refund',
     'Label gecontroleerd': 'Tag as checked',
     'Label let op': 'Tag for attention',
+    'Annuleren?': 'Cancel it?',
+    'Vraag alsnog te beslissen': 'Ask to decide after all',
+    'Meld mislukte annulering': 'Report a failed cancellation',
   },
   nodes: [
     appTrigger('Nieuwe bestelling', 'shopifyTrigger', 1, {
       authentication: 'accessToken',
       topic: 'orders/create',
     }),
+    // Shopify reports an order again where it got no answer in time.
+    onlyNew('Nog niet beoordeeld', '={{ $json.id }}'),
     codeEach(
       'Geef punten',
       `
@@ -199,7 +208,7 @@ tel(/@(mailinator|guerrillamail|10minutemail)\\./i.test(order.email ?? ''), 40, 
 tel((order.line_items ?? []).some((regel) => regel.quantity >= 5), 15, ${say("'vijf of meer van hetzelfde'", "'five or more of the same'")});
 tel(factuur.zip && levering.zip && factuur.zip !== levering.zip, 10, ${say("'andere postcode'", "'other postcode'")});
 const punten = redenen.reduce((som, r) => som + r.punten, 0);
-return { json: { id: order.id, naam: order.name, bedrag: order.total_price, labels: order.tags ?? '', punten, redenen: redenen.map((r) => r.reden).join(', ') } };`,
+return { json: { id: order.id, naam: order.name, bedrag: order.total_price, labels: order.tags ?? '', notitie: order.note ?? '', punten, redenen: redenen.map((r) => r.reden).join(', ') } };`,
     ),
     choose(
       'Hoe groot is het risico?',
@@ -216,25 +225,50 @@ return { json: { id: order.id, naam: order.name, bedrag: order.total_price, labe
       orderId: '={{ $json.id }}',
       updateFields: {
         tags: `={{ $json.labels }}${say(', ophouden', ', hold')}`,
-        note: '={{ $json.redenen }}',
+        // What the customer wrote with the order is kept.
+        note: "={{ [$json.notitie, $json.redenen].filter(Boolean).join('\\n') }}",
       },
     }),
-    slackApproval(
-      'Vraag een besluit',
+    answeredWithin(
+      slackApproval(
+        'Vraag een besluit',
+        say('#fraude', '#fraud'),
+        say(
+          "=Bestelling {{ $('Geef punten').item.json.naam }} ({{ Number($('Geef punten').item.json.bedrag).toLocaleString('nl-NL', { style: 'currency', currency: 'EUR' }) }}) heeft {{ $('Geef punten').item.json.punten }} punten: {{ $('Geef punten').item.json.redenen }}. Leveren?",
+          "=Order {{ $('Geef punten').item.json.naam }} ({{ Number($('Geef punten').item.json.bedrag).toLocaleString('en-GB', { style: 'currency', currency: 'EUR' }) }}) has {{ $('Geef punten').item.json.punten }} points: {{ $('Geef punten').item.json.redenen }}. Ship it?",
+        ),
+        say('Leveren', 'Ship'),
+        say('Annuleren', 'Cancel'),
+      ),
+      1,
+      'days',
+    ),
+    when('Leveren?', [['={{ $json.data?.approved === true }}', 'yes']]),
+    // Nobody's silence cancels an order.
+    when('Annuleren?', [['={{ $json.data?.approved === false }}', 'yes']]),
+    slack(
+      'Vraag alsnog te beslissen',
       say('#fraude', '#fraud'),
       say(
-        "=Bestelling {{ $('Geef punten').item.json.naam }} ({{ String($('Geef punten').item.json.bedrag).replace('.', ',') }} euro) heeft {{ $('Geef punten').item.json.punten }} punten: {{ $('Geef punten').item.json.redenen }}. Leveren?",
-        "=Order {{ $('Geef punten').item.json.naam }} ({{ $('Geef punten').item.json.bedrag }} euros) has {{ $('Geef punten').item.json.punten }} points: {{ $('Geef punten').item.json.redenen }}. Ship it?",
+        "=Over bestelling {{ $('Geef punten').item.json.naam }} besliste niemand binnen een dag. Ze houdt het label ophouden: lever of annuleer haar zelf in Shopify.",
+        "=Nobody decided on order {{ $('Geef punten').item.json.naam }} within a day. It keeps the tag hold: ship or cancel it in Shopify yourself.",
       ),
-      say('Leveren', 'Ship'),
-      say('Annuleren', 'Cancel'),
     ),
-    when('Leveren?', [['={{ $json.data.approved }}', 'yes']]),
-    http('Annuleer en betaal terug', `=${SHOP}/orders/{{ $('Geef punten').item.json.id }}/cancel.json`, {
-      method: 'POST',
-      auth: 'shopifyAccessTokenApi',
-      json: "={{ { reason: 'fraud', email: true, amount: $('Geef punten').item.json.bedrag } }}",
-    }),
+    slack(
+      'Meld mislukte annulering',
+      say('#fraude', '#fraud'),
+      say(
+        "=Shopify annuleerde bestelling {{ $('Geef punten').item.json.naam }} niet: {{ $json.error?.message ?? 'geen antwoord' }}. Annuleer haar daar zelf en betaal terug.",
+        "=Shopify did not cancel order {{ $('Geef punten').item.json.naam }}: {{ $json.error?.message ?? 'no answer' }}. Cancel it there yourself and refund.",
+      ),
+    ),
+    withErrorBranch(
+      http('Annuleer en betaal terug', `=${SHOP}/orders/{{ $('Geef punten').item.json.id }}/cancel.json`, {
+        method: 'POST',
+        auth: 'shopifyAccessTokenApi',
+        json: "={{ { reason: 'fraud', email: true, amount: $('Geef punten').item.json.bedrag } }}",
+      }),
+    ),
     node('Label gecontroleerd', 'shopify', 1, {
       authentication: 'accessToken',
       resource: 'order',
@@ -251,13 +285,16 @@ return { json: { id: order.id, naam: order.name, bedrag: order.total_price, labe
       orderId: '={{ $json.id }}',
       updateFields: {
         tags: `={{ $json.labels }}${say(', let op', ', attention')}`,
-        note: '={{ $json.redenen }}',
+        // What the customer wrote with the order is kept.
+        note: "={{ [$json.notitie, $json.redenen].filter(Boolean).join('\\n') }}",
       },
     }),
   ],
   flow: [
-    'Nieuwe bestelling > Geef punten > Hoe groot is het risico? > Label ophouden > Vraag een besluit > Leveren? > Label gecontroleerd',
-    'Leveren? #1 > Annuleer en betaal terug',
+    'Nieuwe bestelling > Nog niet beoordeeld > Geef punten > Hoe groot is het risico? > Label ophouden > Vraag een besluit > Leveren? > Label gecontroleerd',
+    'Leveren? #1 > Annuleren? > Annuleer en betaal terug',
+    'Annuleren? #1 > Vraag alsnog te beslissen',
+    'Annuleer en betaal terug #1 > Meld mislukte annulering',
     'Hoe groot is het risico? #1 > Label let op',
   ],
 }));

@@ -7,10 +7,10 @@ import {
   codeEach,
   evenWhenEmpty,
   everyDay,
-  form,
   gmailSend,
   http,
   needs,
+  openForm,
   promise,
   say,
   slack,
@@ -109,8 +109,15 @@ export const retouren = workflow(() => ({
     'Meld oude retouren': 'Report old returns',
   },
   promises: [promise('delivery', 'Mail het label'), promise('refund', 'Betaal terug')],
+  accepts: [
+    {
+      rule: 'one-question',
+      step: 'Alles terug?',
+      why: 'A parcel belongs to one return: the update gives back that row or none.',
+    },
+  ],
   nodes: [
-    form(
+    openForm(
       'Retour aanmelden',
       say('Retour aanmelden', 'Announce a return'),
       say('Je krijgt direct een verzendlabel per mail.', 'You will get a shipping label by mail right away.'),
@@ -190,7 +197,7 @@ return { json: {
       `
 insert into ${say('retour (bestelling, order_id, email, pakket, bedrag, reden, status)', 'return_request (order_number, order_id, email, parcel, amount, reason, status)')}
 values ($1, $2, $3, $4, $5::numeric, $6, ${say("'onderweg')", "'under way')")}
-on conflict ${say("(bestelling) do update set pakket = excluded.pakket, status = 'onderweg'", "(order_number) do update set parcel = excluded.parcel, status = 'under way'")}`,
+on conflict ${say("(bestelling) do update set pakket = excluded.pakket, status = 'onderweg' where retour.status <> 'betaald'", "(order_number) do update set parcel = excluded.parcel, status = 'under way' where return_request.status <> 'paid'")}`,
       "={{ [$('Controleer de termijn').item.json.bestelling, $('Controleer de termijn').item.json.order_id, $('Controleer de termijn').item.json.email, String($json.parcel.id), $('Controleer de termijn').item.json.bedrag, $('Controleer de termijn').item.json.reden + ': ' + $('Controleer de termijn').item.json.artikelen] }}",
     ),
     gmailSend(
@@ -239,8 +246,8 @@ on conflict ${say("(bestelling) do update set pakket = excluded.pakket, status =
         'Alles terug?',
         say('#retouren', '#returns'),
         say(
-          "=Retour van {{ $json.bestelling }} is binnen ({{ $json.reden }}). Is de hele bestelling terug en heel? Dan gaat {{ String($json.bedrag).replace('.', ',') }} euro terug naar de klant.",
-          '=The return of {{ $json.order_number }} is in ({{ $json.reason }}). Is the whole order back and in good condition? Then {{ $json.amount }} euros go back to the customer.',
+          "=Retour van {{ $json.bestelling }} is binnen ({{ $json.reden }}). Is de hele bestelling terug en heel? Dan gaat {{ Number($json.bedrag).toLocaleString('nl-NL', { style: 'currency', currency: 'EUR' }) }} terug naar de klant. Zonder antwoord binnen een week doe je het zelf.",
+          "=The return of {{ $json.order_number }} is in ({{ $json.reason }}). Is the whole order back and in good condition? Then {{ Number($json.amount).toLocaleString('en-GB', { style: 'currency', currency: 'EUR' }) }} go back to the customer. Without an answer within a week it is by hand.",
         ),
         say('Alles betalen', 'Refund all'),
         say('Zelf doen', 'By hand'),

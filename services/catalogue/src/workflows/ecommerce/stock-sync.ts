@@ -11,6 +11,8 @@ import {
   keep,
   needs,
   node,
+  onlyNew,
+  onlyOnce,
   say,
   slack,
   splitOut,
@@ -89,6 +91,7 @@ export const voorraadGelijk = workflow(() => ({
     'Zet Shopify gelijk': 'Bring Shopify into line',
     'Bewaar verschil': 'Keep the difference',
     'Meld verschil': 'Report the difference',
+    'Vandaag nog niet gemeld': 'Not told today yet',
     'Meld blijvend verschil': 'Report a lasting difference',
   },
   nodes: [
@@ -189,6 +192,10 @@ return $input.all().flatMap(({ json }, i) => (json.variants ?? [])
         `={{ { location_id: '${shopifyLocation}', inventory_item_id: $json.inventory_item_id, available: $json.woo } }}`,
       ),
     ),
+    onlyNew(
+      'Vandaag nog niet gemeld',
+      "={{ $('Alleen verschillen').item.json.sku + ' ' + $now.toISODate() }}",
+    ),
     slack(
       'Meld blijvend verschil',
       say('#voorraad', '#stock'),
@@ -203,12 +210,14 @@ return $input.all().flatMap(({ json }, i) => (json.variants ?? [])
       Shopify: "={{ $('Alleen verschillen').item.json.shopify }}",
       [say('Gemeten', 'Measured')]: '={{ $now.toISO() }}',
     }),
-    slack(
-      'Meld verschil',
-      say('#voorraad', '#stock'),
-      say(
-        "={{ $('Alleen verschillen').item.json.sku }}: WooCommerce {{ $('Alleen verschillen').item.json.woo }}, Shopify stond op {{ $('Alleen verschillen').item.json.shopify }}. Gelijkgezet.",
-        "={{ $('Alleen verschillen').item.json.sku }}: WooCommerce {{ $('Alleen verschillen').item.json.woo }}, Shopify was at {{ $('Alleen verschillen').item.json.shopify }}. Brought into line.",
+    onlyOnce(
+      slack(
+        'Meld verschil',
+        say('#voorraad', '#stock'),
+        say(
+          "={{ $input.all().length }} aantallen in Shopify zijn gelijkgezet met WooCommerce: {{ $input.all().map((een) => een.json.fields?.SKU ?? een.json.SKU ?? '?').slice(0, 30).join(', ') }}. Wat het was staat in Airtable.",
+          "={{ $input.all().length }} quantities in Shopify were brought into line with WooCommerce: {{ $input.all().map((een) => een.json.fields?.SKU ?? een.json.SKU ?? '?').slice(0, 30).join(', ') }}. Airtable holds what they were.",
+        ),
       ),
     ),
   ],
@@ -219,7 +228,7 @@ return $input.all().flatMap(({ json }, i) => (json.variants ?? [])
     'Pas Shopify aan #1 > Meld de fout',
     'Pas WooCommerce aan #1 > Meld de fout',
     'Elk uur > Alles uit WooCommerce > Aantal per SKU > Zelfde SKU > Alleen verschillen > Zet Shopify gelijk > Bewaar verschil > Meld verschil',
-    'Zet Shopify gelijk #1 > Meld blijvend verschil',
+    'Zet Shopify gelijk #1 > Vandaag nog niet gemeld > Meld blijvend verschil',
     'Elk uur > Alles uit Shopify > Variant per SKU > Zelfde SKU @1',
   ],
 }));

@@ -1,5 +1,7 @@
 import { ownLimit } from '../../apps/limits.js';
+import { about } from '../../apps/values.js';
 import {
+  code,
   codeEach,
   evenWhenEmpty,
   everyDay,
@@ -12,6 +14,7 @@ import {
   pause,
   readFile,
   say,
+  set,
   sheetRead,
   sheetUpsert,
   slack,
@@ -46,7 +49,7 @@ export const concurrentieprijzen = workflow(() => ({
   ],
   setup_steps: [
     'Maak een blad Prijzen met Artikel, Pagina, Selector, Onze prijs, Hun prijs en Gemeten.',
-    'Zet in Selector de CSS-selector van de prijs, zoals .price.',
+    'Zet in Selector de CSS-selector van de prijs, zoals .price. Staat er in Gemeten dat een pagina niet te lezen was, controleer dan adres en selector.',
     'Controleer of de voorwaarden van de site automatisch lezen toestaan.',
   ],
   en: {
@@ -56,7 +59,7 @@ export const concurrentieprijzen = workflow(() => ({
     short_benefit: 'You know the same morning when a competitor goes below your price.',
     setup_steps: [
       'Make a sheet Prices with Item, Page, Selector, Our price, Their price and Measured.',
-      'Put the CSS selector of the price in Selector, such as .price.',
+      'Put the CSS selector of the price in Selector, such as .price. Where Measured says that a page was not readable, check address and selector.',
       'Check whether the terms of the site allow automatic reading.',
     ],
   },
@@ -119,15 +122,18 @@ return { json: { artikel: ${say('rij.Artikel', 'rij.Item')}, pagina: ${say('rij.
     sheetUpsert('Bewaar prijs', say('Prijzen', 'Prices'), say('Pagina', 'Page'), {
       [say('Pagina', 'Page')]: '={{ $json.pagina }}',
       [say('Hun prijs', 'Their price')]: '={{ $json.hun }}',
-      [say('Gemeten', 'Measured')]: "={{ $now.toFormat('yyyy-MM-dd') }}",
+      [say('Gemeten', 'Measured')]: say(
+        "={{ ($json.hun === null ? 'niet te lezen op ' : '') + $now.toFormat('yyyy-MM-dd') }}",
+        "={{ ($json.hun === null ? 'not readable on ' : '') + $now.toFormat('yyyy-MM-dd') }}",
+      ),
     }),
     when('Duikt eronder?', [["={{ $('Vergelijk').item.json.teLaag }}", 'yes']]),
     slack(
       'Meld de prijs',
       say('#prijzen', '#prices'),
       say(
-        "={{ $('Vergelijk').item.json.artikel }}: zij {{ String($('Vergelijk').item.json.hun).replace('.', ',') }} euro, wij {{ String($('Vergelijk').item.json.onze).replace('.', ',') }} euro. {{ $('Vergelijk').item.json.pagina }}",
-        "={{ $('Vergelijk').item.json.artikel }}: they {{ $('Vergelijk').item.json.hun }} euros, we {{ $('Vergelijk').item.json.onze }} euros. {{ $('Vergelijk').item.json.pagina }}",
+        "={{ $('Vergelijk').item.json.artikel }}: zij {{ Number($('Vergelijk').item.json.hun).toLocaleString('nl-NL', { style: 'currency', currency: 'EUR' }) }}, wij {{ Number($('Vergelijk').item.json.onze).toLocaleString('nl-NL', { style: 'currency', currency: 'EUR' }) }}. {{ $('Vergelijk').item.json.pagina }}",
+        "={{ $('Vergelijk').item.json.artikel }}: they {{ Number($('Vergelijk').item.json.hun).toLocaleString('en-GB', { style: 'currency', currency: 'EUR' }) }}, we {{ Number($('Vergelijk').item.json.onze).toLocaleString('en-GB', { style: 'currency', currency: 'EUR' }) }}. {{ $('Vergelijk').item.json.pagina }}",
       ),
     ),
     pause('Rustig aan', 3, 'seconds'),
@@ -149,6 +155,13 @@ const MARKUP = ownLimit(
   1.6,
 );
 
+const LIST_PATH = about(
+  'supplier-file',
+  ['Pad van het bestand', 'Path of the file'],
+  ['Waar de leverancier de lijst op zijn server zet.', 'Where the supplier puts the list on their server.'],
+  ['/export/artikelen.csv', '/export/items.csv'],
+);
+
 export const leverancierslijst = workflow(() => ({
   slug: 'artikellijst-van-leverancier-inlezen',
   name: 'Artikellijst van leverancier inlezen',
@@ -166,7 +179,6 @@ export const leverancierslijst = workflow(() => ({
     needs('slack', say('meldt een kapot bestand', 'reports a broken file')),
   ],
   setup_steps: [
-    'Vul in "Haal lijst op" het pad van het bestand in.',
     'Het bestand heeft de kolommen artikelnummer, omschrijving, inkoopprijs en voorraad, met puntkomma’s ertussen. Andere namen zet je in "Bereken verkoopprijs".',
     'Nieuwe artikelen komen als concept binnen; publiceer ze zelf.',
   ],
@@ -176,7 +188,6 @@ export const leverancierslijst = workflow(() => ({
       'Fetches your supplier’s CSV file over SFTP every night, updates existing products in WooCommerce and prepares new ones as drafts with your margin on the purchase price.',
     short_benefit: 'The supplier’s prices and stock are right in your shop by morning.',
     setup_steps: [
-      'Fill in the path of the file in "Haal lijst op".',
       'The file has the columns item_number, description, purchase_price and stock, separated by semicolons. Put other names in "Bereken verkoopprijs".',
       'New items come in as drafts; publish them yourself.',
     ],
@@ -188,9 +199,12 @@ export const leverancierslijst = workflow(() => ({
     'Bereken verkoopprijs': 'Work out the selling price',
     'Artikel voor artikel': 'Item by item',
     'Bestaat het al?': 'Is it there already?',
+    'Antwoordde de winkel?': 'Did the shop answer?',
     'Bruikbare regel?': 'Usable row?',
     'Meld vreemde regels': 'Report odd rows',
-    'Meld mislukt artikel': 'Report a failed item',
+    'Mislukt artikel': 'Failed item',
+    'Wat mislukte?': 'What failed?',
+    'Meld mislukte artikelen': 'Report failed items',
     'Gevonden?': 'Found?',
     'Werk bij': 'Update',
     'Maak concept': 'Make a draft',
@@ -202,7 +216,7 @@ export const leverancierslijst = workflow(() => ({
       node('Haal lijst op', 'ftp', 1.1, {
         protocol: 'sftp',
         operation: 'download',
-        path: say('/export/artikelen.csv', '/export/items.csv'),
+        path: LIST_PATH,
         binaryPropertyName: 'data',
         options: {},
       }),
@@ -233,7 +247,7 @@ return { json: { sku, naam: ${say('$json.omschrijving', '$json.description')} ??
     ),
     loop('Artikel voor artikel', 1),
     evenWhenEmpty(
-      withErrorBranch(
+      goOnAfterError(
         node('Bestaat het al?', 'wooCommerce', 1, {
           resource: 'product',
           operation: 'getAll',
@@ -243,6 +257,8 @@ return { json: { sku, naam: ${say('$json.omschrijving', '$json.description')} ??
         }),
       ),
     ),
+    // After a failure nobody knows whether the item is there: a draft of it would be a second one.
+    when('Antwoordde de winkel?', [['={{ !$json.error }}', 'yes']]),
     when('Gevonden?', [['={{ $json.id }}', 'filled']]),
     withErrorBranch(
       node('Werk bij', 'wooCommerce', 1, {
@@ -270,12 +286,22 @@ return { json: { sku, naam: ${say('$json.omschrijving', '$json.description')} ??
         },
       }),
     ),
+    set('Mislukt artikel', {
+      mislukt:
+        "={{ $('Artikel voor artikel').item.json.sku + ': ' + ($json.error?.message ?? $json.error ?? '?') }}",
+    }),
+    code(
+      'Wat mislukte?',
+      `
+const mis = $input.all().map(({ json }) => json.mislukt).filter(Boolean);
+return mis.length ? [{ json: { aantal: mis.length, lijst: mis.slice(0, 30).join('\\n') } }] : [];`,
+    ),
     slack(
-      'Meld mislukt artikel',
+      'Meld mislukte artikelen',
       say('#voorraad', '#stock'),
       say(
-        "=Artikel {{ $('Artikel voor artikel').item.json.sku }} kon niet worden bijgewerkt: {{ $json.error?.message ?? $json.error }}",
-        "=Item {{ $('Artikel voor artikel').item.json.sku }} could not be updated: {{ $json.error?.message ?? $json.error }}",
+        '={{ $json.aantal }} artikelen konden niet worden bijgewerkt:\n{{ $json.lijst }}',
+        '={{ $json.aantal }} items could not be updated:\n{{ $json.lijst }}',
       ),
     ),
     slack(
@@ -290,12 +316,13 @@ return { json: { sku, naam: ${say('$json.omschrijving', '$json.description')} ??
   flow: [
     'Elke nacht om 3 > Haal lijst op > Lees csv > Bereken verkoopprijs > Bruikbare regel? > Artikel voor artikel',
     'Bruikbare regel? #1 > Meld vreemde regels',
-    'Artikel voor artikel #1 > Bestaat het al? > Gevonden? > Werk bij > Artikel voor artikel',
+    'Artikel voor artikel #1 > Bestaat het al? > Antwoordde de winkel? > Gevonden? > Werk bij > Artikel voor artikel',
     'Gevonden? #1 > Maak concept > Artikel voor artikel',
     'Haal lijst op #1 > Meld ontbrekende lijst',
     'Lees csv #1 > Meld ontbrekende lijst',
-    'Bestaat het al? #1 > Meld mislukt artikel > Artikel voor artikel',
-    'Werk bij #1 > Meld mislukt artikel',
-    'Maak concept #1 > Meld mislukt artikel',
+    'Antwoordde de winkel? #1 > Mislukt artikel > Artikel voor artikel',
+    'Werk bij #1 > Mislukt artikel',
+    'Maak concept #1 > Mislukt artikel',
+    'Artikel voor artikel > Wat mislukte? > Meld mislukte artikelen',
   ],
 }));

@@ -4,28 +4,30 @@ import {
   append,
   appTrigger,
   code,
-  everyDay,
+  cron,
   everyWeek,
   gmailSend,
-  goOnAfterError,
   http,
   needs,
   node,
+  onlyNew,
   say,
   sheetUpsert,
   slack,
   splitOut,
   sql,
   when,
+  withErrorBranch,
   workflow,
 } from '../../dsl/index.js';
+import { euros } from '../../kit/amounts.js';
 
 const MONEYBIRD_REVENUE = inApp(
   'Moneybird',
-  ['omzetrekening', 'revenue account'],
+  ['rekening voor ontvangsten via Stripe', 'account for receipts through Stripe'],
   [
-    'Het id van de grootboekrekening: in haar adres het lange nummer.',
-    'The id of the ledger account: the long number in its address.',
+    'Het id van de tussenrekening waarop je verkopen via Stripe staan (niet de omzet: daar zit de btw niet in); in haar adres het lange nummer.',
+    'The id of the clearing account that holds your sales through Stripe (not the revenue: that is without VAT); the long number in its address.',
   ],
   '345678901234567890',
 );
@@ -50,7 +52,10 @@ const MONEYBIRD_CLEARING = inApp(
 
 const BALANCE = ownLimit(
   ['Banksaldo in euro', 'Bank balance in euros'],
-  ['Wat er aan het begin van de week op de bank staat.', 'What is in the bank at the beginning of the week.'],
+  [
+    'Wat er aan het begin van de week op de bank staat; werk het elke week bij.',
+    'What is in the bank at the beginning of the week; update it every week.',
+  ],
   25000,
 );
 const LOWEST = ownLimit(
@@ -75,13 +80,19 @@ export const kasstroom = workflow(() => ({
     needs('sheets', say('toont de prognose', 'shows the forecast')),
     needs('gmail', say('waarschuwt bij een tekort', 'warns of a shortage')),
   ],
-  setup_steps: ['Maak een blad Kasstroom met de kolommen Week, In, Uit en Saldo.'],
+  setup_steps: [
+    'Maak een blad Kasstroom met de kolommen Week, In, Uit en Saldo.',
+    'Zet in Instellingen bij Banksaldo wat er nu op de bank staat en werk het elke week bij: daar begint de prognose mee.',
+  ],
   en: {
     name: 'Thirteen-week cash flow',
     description:
       'Every Monday it sets open sales and purchase invoices from Xero against each other per week in Google Sheets. If the balance drops below your limit you get a mail naming the week and the amount.',
     short_benefit: 'You see a tight week coming while you can still act.',
-    setup_steps: ['Make a sheet Cash flow with the columns Week, In, Out and Balance.'],
+    setup_steps: [
+      'Make a sheet Cash flow with the columns Week, In, Out and Balance.',
+      'In Settings, put what is in the bank now at Bank balance and update it every week: the forecast begins there.',
+    ],
   },
   names: {
     'Maandag om 7 uur': 'Monday at 7',
@@ -151,8 +162,8 @@ return krap ? [{ json: krap.json }] : [];`,
       mailOf.management,
       say('=Let op: krap in {{ $json.week }}', '=Note: tight in {{ $json.week }}'),
       say(
-        '=In {{ $json.week }} verwachten we een saldo van {{ $json.saldo }} euro: er komt {{ $json.in }} euro binnen en er gaat {{ $json.uit }} euro uit.',
-        '=In {{ $json.week }} we expect a balance of {{ $json.saldo }} euros: {{ $json.in }} euros come in and {{ $json.uit }} euros go out.',
+        `=In {{ $json.week }} verwachten we een saldo van ${euros('$json.saldo')}: er komt die week ${euros('$json.in')} binnen en er gaat ${euros('$json.uit')} uit. De prognose begint met een banksaldo van ${euros(BALANCE)} uit Instellingen; klopt dat nog? Facturen die al te laat zijn, tellen in de eerste week.`,
+        `=In {{ $json.week }} we expect a balance of ${euros('$json.saldo')}: that week ${euros('$json.in')} comes in and ${euros('$json.uit')} goes out. The forecast begins with a bank balance of ${euros(BALANCE)} of Settings; is that still right? Invoices that are late already count in the first week.`,
       ),
     ),
   ],
@@ -178,13 +189,19 @@ export const stripeUitbetaling = workflow(() => ({
     needs('moneybird', say('krijgt de boeking', 'receives the entry')),
     needs('slack', say('krijgt bericht over verschillen', 'is told of differences')),
   ],
-  setup_steps: ['Geef de Stripe-sleutel leesrecht op balansmutaties.'],
+  setup_steps: [
+    'Geef de Stripe-sleutel leesrecht op balansmutaties.',
+    'Boek je verkopen met hun btw zelf of met een koppeling op de rekening voor ontvangsten via Stripe: de uitbetaling maakt die weer leeg.',
+  ],
   en: {
     name: 'Reconcile a Stripe payout',
     description:
       'When Stripe pays out it splits the amount into sales, fees and refunds, compares the sum with the payout and adds a journal entry in Moneybird. A difference is reported in Slack.',
     short_benefit: 'Every payout is explained to the cent and booked.',
-    setup_steps: ['Give the Stripe key the right to read balance transactions.'],
+    setup_steps: [
+      'Give the Stripe key the right to read balance transactions.',
+      'Book your sales with their VAT yourself or by a link on the account for receipts through Stripe: the payout empties it again.',
+    ],
   },
   names: {
     Uitbetaald: 'Paid out',
@@ -193,17 +210,22 @@ export const stripeUitbetaling = workflow(() => ({
     'Sluit het aan?': 'Does it match?',
     'Boek memoriaal': 'Book the journal entry',
     'Meld het verschil': 'Report the difference',
+    'Nog niet geboekt': 'Not booked yet',
+    'Meld geboekt': 'Report as booked',
+    'Meld niet geboekt': 'Report as not booked',
   },
   nodes: [
     appTrigger('Uitbetaald', 'stripeTrigger', 1, { events: ['payout.paid'] }),
-    http('Haal mutaties op', 'https://api.stripe.com/v1/balance_transactions', {
-      auth: 'stripeApi',
-      query: { payout: '={{ $json.data.object.id }}', limit: '100' },
-      pages: {
-        next: "={{ 'https://api.stripe.com/v1/balance_transactions?starting_after=' + $response.body.data.at(-1).id }}",
-        done: '={{ !$response.body.has_more }}',
-      },
-    }),
+    withErrorBranch(
+      http('Haal mutaties op', 'https://api.stripe.com/v1/balance_transactions', {
+        auth: 'stripeApi',
+        query: { payout: '={{ $json.data.object.id }}', limit: '100' },
+        pages: {
+          next: "={{ 'https://api.stripe.com/v1/balance_transactions?starting_after=' + $response.body.data.at(-1).id }}",
+          done: '={{ !$response.body.has_more }}',
+        },
+      }),
+    ),
     code(
       'Splits de uitbetaling',
       `
@@ -222,34 +244,61 @@ return [{ json: {
   datum: DateTime.fromSeconds(Number(uitbetaling.arrival_date)).toFormat('yyyy-MM-dd'),
   verschil: uitbetaling.amount - verwacht,
   omschrijving: \`Stripe \${uitbetaling.id}\`,
+  euro: uitbetaling.currency === 'eur',
+  bedrag: uitbetaling.amount / 100,
   regels: [
     { ledger_account_id: REKENING.kruis, debit: euro(uitbetaling.amount), credit: '0' },
     { ledger_account_id: REKENING.kosten, debit: euro(kosten), credit: '0' },
     { ledger_account_id: REKENING.omzet, debit: '0', credit: euro(omzet + terug) },
-  ],
+  ].filter((regel) => Number(regel.debit) !== 0 || Number(regel.credit) !== 0),
 } }];`,
     ),
-    when('Sluit het aan?', [['={{ $json.verschil }}', '=', 0]]),
-    http(
-      'Boek memoriaal',
-      `https://moneybird.com/api/v2/${moneybirdAdministration}/documents/general_journal_documents.json`,
-      {
-        method: 'POST',
-        auth: 'header',
-        json: '={{ { general_journal_document: { reference: $json.omschrijving, date: $json.datum, general_journal_document_entries_attributes: $json.regels } } }}',
-      },
+    when('Sluit het aan?', [
+      ['={{ $json.verschil }}', '=', 0],
+      ['={{ $json.euro }}', 'yes'],
+    ]),
+    // Stripe may report a payout twice.
+    onlyNew('Nog niet geboekt', '={{ $json.id }}'),
+    withErrorBranch(
+      http(
+        'Boek memoriaal',
+        `https://moneybird.com/api/v2/${moneybirdAdministration}/documents/general_journal_documents.json`,
+        {
+          method: 'POST',
+          auth: 'header',
+          json: '={{ { general_journal_document: { reference: $json.omschrijving, date: $json.datum, general_journal_document_entries_attributes: $json.regels } } }}',
+        },
+      ),
+    ),
+    slack(
+      'Meld geboekt',
+      say('#administratie', '#accounts'),
+      say(
+        `=Stripe betaalde ${euros("$('Splits de uitbetaling').first().json.bedrag")} uit; de uitbetaling staat als memoriaal in Moneybird.`,
+        `=Stripe paid out ${euros("$('Splits de uitbetaling').first().json.bedrag")}; the payout is a journal entry in Moneybird.`,
+      ),
+    ),
+    slack(
+      'Meld niet geboekt',
+      say('#administratie', '#accounts'),
+      say(
+        "=Stripe-uitbetaling {{ $('Uitbetaald').first().json.data.object.id }} is niet geboekt: Stripe gaf de mutaties niet of Moneybird nam de boeking niet aan. Boek haar met de hand.",
+        "=Stripe payout {{ $('Uitbetaald').first().json.data.object.id }} was not booked: Stripe did not give its transactions or Moneybird did not take the entry. Book it by hand.",
+      ),
     ),
     slack(
       'Meld het verschil',
       say('#administratie', '#accounts'),
       say(
-        '=Stripe-uitbetaling {{ $json.id }} sluit niet aan: {{ ($json.verschil / 100).toFixed(2) }} euro verschil. Er is niets geboekt.',
-        '=Stripe payout {{ $json.id }} does not match: {{ ($json.verschil / 100).toFixed(2) }} euros of difference. Nothing was booked.',
+        `=Stripe-uitbetaling {{ $json.id }} sluit niet aan: een verschil van ${euros('$json.verschil / 100')}, of niet in euro. Er is niets geboekt.`,
+        `=Stripe payout {{ $json.id }} does not match: a difference of ${euros('$json.verschil / 100')}, or not in euros. Nothing was booked.`,
       ),
     ),
   ],
   flow: [
-    'Uitbetaald > Haal mutaties op > Splits de uitbetaling > Sluit het aan? > Boek memoriaal',
+    'Uitbetaald > Haal mutaties op > Splits de uitbetaling > Sluit het aan? > Nog niet geboekt > Boek memoriaal > Meld geboekt',
+    'Haal mutaties op #1 > Meld niet geboekt',
+    'Boek memoriaal #1 > Meld niet geboekt',
     'Sluit het aan? #1 > Meld het verschil',
   ],
 }));
@@ -281,24 +330,22 @@ export const wisselkoersen = workflow(() => ({
     ],
   },
   names: {
-    'Elke dag om 17 uur': 'Every day at 17:00',
+    'Elke werkdag om 17 uur': 'Every working day at 17:00',
     'Koersen van de ECB': 'Rates of the ECB',
     'Lees de xml': 'Read the XML',
     'Een regel per valuta': 'One row a currency',
     'Bewaar koers': 'Keep the rate',
   },
   nodes: [
-    everyDay('Elke dag om 17 uur', 17),
+    cron('Elke werkdag om 17 uur', '0 17 * * 1-5'),
     http('Koersen van de ECB', 'https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml', {
       answer: 'text',
     }),
-    goOnAfterError(
-      node('Lees de xml', 'xml', 1, {
-        mode: 'xmlToJson',
-        dataPropertyName: 'data',
-        options: { mergeAttrs: true, explicitArray: false },
-      }),
-    ),
+    node('Lees de xml', 'xml', 1, {
+      mode: 'xmlToJson',
+      dataPropertyName: 'data',
+      options: { mergeAttrs: true, explicitArray: false },
+    }),
     splitOut('Een regel per valuta', '["gesmes:Envelope"].Cube.Cube.Cube'),
     sql(
       'Bewaar koers',
@@ -313,5 +360,5 @@ on conflict (rate_date, currency) do update set rate = excluded.rate`,
       "={{ [$('Lees de xml').first().json['gesmes:Envelope'].Cube.Cube.time, $json.currency, $json.rate] }}",
     ),
   ],
-  flow: ['Elke dag om 17 uur > Koersen van de ECB > Lees de xml > Een regel per valuta > Bewaar koers'],
+  flow: ['Elke werkdag om 17 uur > Koersen van de ECB > Lees de xml > Een regel per valuta > Bewaar koers'],
 }));

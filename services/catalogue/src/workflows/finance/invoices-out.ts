@@ -1,5 +1,5 @@
 import { ownLimit } from '../../apps/limits.js';
-import { inApp, mailOf, moneybirdAdministration, xeroOrganisation } from '../../apps/values.js';
+import { inApp, mailOf, moneybirdAdministration, senderName, xeroOrganisation } from '../../apps/values.js';
 import {
   choose,
   code,
@@ -11,13 +11,24 @@ import {
   loop,
   needs,
   node,
+  onlyNew,
   onlyOnce,
   say,
   slack,
   when,
+  withErrorBranch,
   workflow,
 } from '../../dsl/index.js';
+import { euros } from '../../kit/amounts.js';
 
+const RATE = ownLimit(
+  ['Uurtarief in euro', 'Hourly rate in euros'],
+  [
+    'Zonder btw; een ander tarief pas je in het concept aan.',
+    'Without VAT; you change another rate in the draft.',
+  ],
+  85,
+);
 const CLOCKIFY_WORKSPACE = inApp(
   'Clockify',
   ['werkruimte', 'workspace'],
@@ -55,6 +66,11 @@ const LAST_REMINDER = ownLimit(
   14,
 );
 
+const DUE = () => euros("$('Bereken achterstand').item.json.AmountDue");
+const COSTS = () => euros("$('Bereken achterstand').item.json.incassokosten");
+const CLOSE_NL = `<br><br>Met vriendelijke groet,<br>${senderName}`;
+const CLOSE_EN = `<br><br>Kind regards,<br>${senderName}`;
+
 export const betaalherinneringen = workflow(() => ({
   slug: 'betaalherinneringen-op-tijd',
   name: 'Betaalherinneringen op tijd',
@@ -73,7 +89,7 @@ export const betaalherinneringen = workflow(() => ({
     needs('slack', say('meldt wanneer bellen beter is', 'says when a call is better')),
   ],
   setup_steps: [
-    'Lees de drie mails door en zet je eigen naam eronder.',
+    'Lees de drie mails door; je naam eronder komt uit Instellingen.',
     'De laatste mail noemt de wettelijke incassokosten, zoals een veertiendagenbrief aan een consument moet; laat die zin weg als je ze niet rekent.',
   ],
   en: {
@@ -82,7 +98,7 @@ export const betaalherinneringen = workflow(() => ({
       'Checks every working day which sales invoices in Xero are three, seven or fourteen days (or your terms) overdue and mails the customer a reminder in a fitting tone. The last one is also reported in Slack.',
     short_benefit: 'Sends a fitting reminder at three moments after the due date.',
     setup_steps: [
-      'Read the three mails and put your own name below them.',
+      'Read the three mails; your name below them comes from Settings.',
       'The last mail names the statutory collection costs, as Dutch law asks of a demand to a consumer; leave that sentence out if you do not charge them.',
     ],
   },
@@ -90,6 +106,8 @@ export const betaalherinneringen = workflow(() => ({
     'Elke werkdag om 9 uur': 'Every working day at 9',
     'Openstaande facturen': 'Unpaid invoices',
     'Bereken achterstand': 'Work out the days late',
+    'Stap nog niet gedaan': 'Stage not done yet',
+    'Meld mislukte mail': 'Report a failed mail',
     'Zoek mailadres': 'Find the email address',
     'Welke herinnering?': 'Which reminder?',
     'Meld zonder adres': 'Report without address',
@@ -111,8 +129,8 @@ export const betaalherinneringen = workflow(() => ({
       'Bereken achterstand',
       `
 const vandaag = $now.startOf('day');
-${say('// Maandag telt ook wat in het weekend zover was.', '// Monday also counts what came due in the weekend.')}
-const venster = $now.weekday === 1 ? 3 : 1;
+${say('// Wie na de laatste stap langer dan twee weken wacht, is van voor deze workflow: die bel je zelf.', '// Who waits for over two weeks after the last stage is from before this workflow: call them yourself.')}
+const eind = ${LAST_REMINDER} + 14;
 ${say('// De wettelijke staffel: 15% over 2.500 euro, 10% over de volgende 2.500, 5% over 5.000, 1% over 190.000, daarboven 0,5%.', '// The statutory scale: 15% of 2,500 euros, 10% of the next 2,500, 5% of 5,000, 1% of 190,000, above that 0.5%.')}
 const incasso = (bedrag) => {
   let rest = bedrag, kosten = 0;
@@ -120,17 +138,18 @@ const incasso = (bedrag) => {
     kosten += Math.min(rest, deel) * tarief;
     rest = Math.max(0, rest - deel);
   }
-  return Math.min(6775, Math.max(40, kosten)).toFixed(2);
+  return Math.min(6775, Math.max(40, kosten));
 };
 return $input.all()
   .map(({ json }, i) => {
     const vervaldag = DateTime.fromISO(json.DueDateString).startOf('day');
     const dagen = Math.round(vandaag.diff(vervaldag, 'days').days);
-    const stap = [[${LAST_REMINDER}, 'laatste'], [${SECOND_REMINDER}, 'tweede'], [${FIRST_REMINDER}, 'eerste']].find(([grens]) => dagen >= grens && dagen < grens + venster)?.[1] ?? '';
+    const stap = [[${LAST_REMINDER}, 'laatste'], [${SECOND_REMINDER}, 'tweede'], [${FIRST_REMINDER}, 'eerste']].find(([grens]) => dagen >= grens && dagen < eind)?.[1] ?? '';
     return { json: { ...json, dagen, stap, incassokosten: incasso(Number(json.AmountDue) || 0), vervaldag: vervaldag.toFormat('dd-MM-yyyy') }, pairedItem: { item: i } };
   })
   .filter(({ json }) => json.stap);`,
     ),
+    onlyNew('Stap nog niet gedaan', "={{ $json.InvoiceID + ' ' + $json.stap }}"),
     node('Zoek mailadres', 'xero', 1, {
       resource: 'contact',
       operation: 'get',
@@ -151,53 +170,96 @@ return $input.all()
         "=Invoice {{ $('Bereken achterstand').item.json.InvoiceNumber }} of {{ $('Bereken achterstand').item.json.Contact.Name }} is {{ $('Bereken achterstand').item.json.dagen }} days late, but the customer has no email address in Xero.",
       ),
     ),
-    gmailSend(
-      'Vriendelijke herinnering',
-      '={{ $json.EmailAddress }}',
-      say(
-        "=Herinnering: factuur {{ $('Bereken achterstand').item.json.InvoiceNumber }}",
-        "=Reminder: invoice {{ $('Bereken achterstand').item.json.InvoiceNumber }}",
-      ),
-      say(
-        "=Beste {{ $json.Name }},<br><br>Misschien is het u ontgaan: factuur {{ $('Bereken achterstand').item.json.InvoiceNumber }} van {{ $('Bereken achterstand').item.json.AmountDue }} euro verviel op {{ $('Bereken achterstand').item.json.vervaldag }}. Heeft u al betaald, dan kunt u deze mail negeren.",
-        "=Dear {{ $json.Name }},<br><br>It may have escaped you: invoice {{ $('Bereken achterstand').item.json.InvoiceNumber }} of {{ $('Bereken achterstand').item.json.AmountDue }} euros was due on {{ $('Bereken achterstand').item.json.vervaldag }}. If you have paid already, please ignore this mail.",
-      ),
-    ),
-    gmailSend(
-      'Tweede herinnering',
-      '={{ $json.EmailAddress }}',
-      say(
-        "=Tweede herinnering: factuur {{ $('Bereken achterstand').item.json.InvoiceNumber }}",
-        "=Second reminder: invoice {{ $('Bereken achterstand').item.json.InvoiceNumber }}",
-      ),
-      say(
-        "=Beste {{ $json.Name }},<br><br>Factuur {{ $('Bereken achterstand').item.json.InvoiceNumber }} staat {{ $('Bereken achterstand').item.json.dagen }} dagen na de vervaldatum nog open. Wilt u {{ $('Bereken achterstand').item.json.AmountDue }} euro binnen zeven dagen overmaken? Is er iets mis met de factuur, laat het ons dan weten.",
-        "=Dear {{ $json.Name }},<br><br>Invoice {{ $('Bereken achterstand').item.json.InvoiceNumber }} is still open {{ $('Bereken achterstand').item.json.dagen }} days after the due date. Would you transfer {{ $('Bereken achterstand').item.json.AmountDue }} euros within seven days? If something is wrong with the invoice, please let us know.",
+    withErrorBranch(
+      gmailSend(
+        'Vriendelijke herinnering',
+        '={{ $json.EmailAddress }}',
+        say(
+          "=Herinnering: factuur {{ $('Bereken achterstand').item.json.InvoiceNumber }}",
+          "=Reminder: invoice {{ $('Bereken achterstand').item.json.InvoiceNumber }}",
+        ),
+        say(
+          "=Beste {{ $json.Name }},<br><br>Misschien is het u ontgaan: factuur {{ $('Bereken achterstand').item.json.InvoiceNumber }} van " +
+            DUE() +
+            " verviel op {{ $('Bereken achterstand').item.json.vervaldag }}. Heeft u al betaald, dan kunt u deze mail negeren." +
+            CLOSE_NL,
+          "=Dear {{ $json.Name }},<br><br>It may have escaped you: invoice {{ $('Bereken achterstand').item.json.InvoiceNumber }} of " +
+            DUE() +
+            " was due on {{ $('Bereken achterstand').item.json.vervaldag }}. If you have paid already, please ignore this mail." +
+            CLOSE_EN,
+        ),
       ),
     ),
-    gmailSend(
-      'Laatste herinnering',
-      '={{ $json.EmailAddress }}',
-      say(
-        "=Laatste herinnering: factuur {{ $('Bereken achterstand').item.json.InvoiceNumber }}",
-        "=Final reminder: invoice {{ $('Bereken achterstand').item.json.InvoiceNumber }}",
+    withErrorBranch(
+      gmailSend(
+        'Tweede herinnering',
+        '={{ $json.EmailAddress }}',
+        say(
+          "=Tweede herinnering: factuur {{ $('Bereken achterstand').item.json.InvoiceNumber }}",
+          "=Second reminder: invoice {{ $('Bereken achterstand').item.json.InvoiceNumber }}",
+        ),
+        say(
+          "=Beste {{ $json.Name }},<br><br>Factuur {{ $('Bereken achterstand').item.json.InvoiceNumber }} staat {{ $('Bereken achterstand').item.json.dagen }} dagen na de vervaldatum nog open. Wilt u " +
+            DUE() +
+            ' binnen zeven dagen overmaken? Is er iets mis met de factuur, laat het ons dan weten.' +
+            CLOSE_NL,
+          "=Dear {{ $json.Name }},<br><br>Invoice {{ $('Bereken achterstand').item.json.InvoiceNumber }} is still open {{ $('Bereken achterstand').item.json.dagen }} days after the due date. Would you transfer " +
+            DUE() +
+            ' within seven days? If something is wrong with the invoice, please let us know.' +
+            CLOSE_EN,
+        ),
       ),
+    ),
+    withErrorBranch(
+      gmailSend(
+        'Laatste herinnering',
+        '={{ $json.EmailAddress }}',
+        say(
+          "=Laatste herinnering: factuur {{ $('Bereken achterstand').item.json.InvoiceNumber }}",
+          "=Final reminder: invoice {{ $('Bereken achterstand').item.json.InvoiceNumber }}",
+        ),
+        say(
+          "=Beste {{ $json.Name }},<br><br>Factuur {{ $('Bereken achterstand').item.json.InvoiceNumber }} van " +
+            DUE() +
+            ' is nog niet betaald. Betaalt u binnen veertien dagen, te rekenen vanaf de dag na ontvangst van deze mail, dan kost het u niets extra. Daarna brengen wij ' +
+            COSTS() +
+            ' incassokosten in rekening. Heeft u intussen betaald, dan kunt u deze mail negeren.' +
+            CLOSE_NL,
+          "=Dear {{ $json.Name }},<br><br>Invoice {{ $('Bereken achterstand').item.json.InvoiceNumber }} of " +
+            DUE() +
+            ' has not been paid yet. If you pay within fourteen days, counted from the day after you receive this mail, there are no extra costs. After that we charge ' +
+            COSTS() +
+            ' of collection costs. If you have paid meanwhile, please ignore this mail.' +
+            CLOSE_EN,
+        ),
+      ),
+    ),
+    slack(
+      'Meld mislukte mail',
+      say('#debiteuren', '#debtors'),
       say(
-        "=Beste {{ $json.Name }},<br><br>Ondanks eerdere herinneringen is factuur {{ $('Bereken achterstand').item.json.InvoiceNumber }} van {{ $('Bereken achterstand').item.json.AmountDue }} euro niet betaald. Betaalt u binnen veertien dagen, te rekenen vanaf de dag na ontvangst van deze mail, dan kost het u niets extra. Daarna brengen wij {{ $('Bereken achterstand').item.json.incassokosten }} euro incassokosten in rekening.",
-        "=Dear {{ $json.Name }},<br><br>Despite earlier reminders, invoice {{ $('Bereken achterstand').item.json.InvoiceNumber }} of {{ $('Bereken achterstand').item.json.AmountDue }} euros has not been paid. If you pay within fourteen days, counted from the day after you receive this mail, there are no extra costs. After that we charge {{ $('Bereken achterstand').item.json.incassokosten }} euros of collection costs.",
+        "=De herinnering voor factuur {{ $('Bereken achterstand').item.json.InvoiceNumber }} kon niet naar {{ $('Zoek mailadres').item.json.EmailAddress }}. Herinner {{ $('Bereken achterstand').item.json.Contact.Name }} zelf.",
+        "=The reminder for invoice {{ $('Bereken achterstand').item.json.InvoiceNumber }} could not go to {{ $('Zoek mailadres').item.json.EmailAddress }}. Remind {{ $('Bereken achterstand').item.json.Contact.Name }} yourself.",
       ),
     ),
     slack(
       'Tijd om te bellen',
       say('#debiteuren', '#debtors'),
       say(
-        "=Factuur {{ $('Bereken achterstand').item.json.InvoiceNumber }} van {{ $('Bereken achterstand').item.json.Contact.Name }} is {{ $('Bereken achterstand').item.json.dagen }} dagen te laat ({{ $('Bereken achterstand').item.json.AmountDue }} euro). Bel de klant.",
-        "=Invoice {{ $('Bereken achterstand').item.json.InvoiceNumber }} of {{ $('Bereken achterstand').item.json.Contact.Name }} is {{ $('Bereken achterstand').item.json.dagen }} days late ({{ $('Bereken achterstand').item.json.AmountDue }} euros). Call the customer.",
+        "=Factuur {{ $('Bereken achterstand').item.json.InvoiceNumber }} van {{ $('Bereken achterstand').item.json.Contact.Name }} is {{ $('Bereken achterstand').item.json.dagen }} dagen te laat (" +
+          DUE() +
+          '). Bel de klant.',
+        "=Invoice {{ $('Bereken achterstand').item.json.InvoiceNumber }} of {{ $('Bereken achterstand').item.json.Contact.Name }} is {{ $('Bereken achterstand').item.json.dagen }} days late (" +
+          DUE() +
+          '). Call the customer.',
       ),
     ),
   ],
   flow: [
-    'Elke werkdag om 9 uur > Openstaande facturen > Bereken achterstand > Zoek mailadres > Welke herinnering? > Meld zonder adres',
+    'Elke werkdag om 9 uur > Openstaande facturen > Bereken achterstand > Stap nog niet gedaan > Zoek mailadres > Welke herinnering? > Meld zonder adres',
+    'Vriendelijke herinnering #1 > Meld mislukte mail',
+    'Tweede herinnering #1 > Meld mislukte mail',
+    'Laatste herinnering #1 > Meld mislukte mail',
     'Welke herinnering? #1 > Vriendelijke herinnering',
     'Welke herinnering? #2 > Tweede herinnering',
     'Welke herinnering? #3 > Laatste herinnering > Tijd om te bellen',
@@ -224,24 +286,20 @@ export const urenstaatNaarFactuur = workflow(() => ({
       say('meldt een klant die Moneybird niet kent', 'reports a client that Moneybird does not know'),
     ),
   ],
-  setup_steps: [
-    'Zet bij elke klant in Moneybird als klantnummer precies de klantnaam uit Clockify.',
-    'Zet je uurtarief in "Tel op per klant".',
-  ],
+  setup_steps: ['Zet bij elke klant in Moneybird als klantnummer precies de klantnaam uit Clockify.'],
   en: {
     name: 'Timesheet to invoice',
     description:
       'On the first of the month it adds up last month’s billable Clockify hours per client and prepares a draft invoice for each client in Moneybird. You get a mail to review them.',
     short_benefit: 'Turns tracked hours into draft invoices that you only have to send.',
-    setup_steps: [
-      'Give each client in Moneybird exactly the client name of Clockify as customer number.',
-      'Set your hourly rate in "Tel op per klant".',
-    ],
+    setup_steps: ['Give each client in Moneybird exactly the client name of Clockify as customer number.'],
   },
   names: {
     'Eerste van de maand': 'First of the month',
     'Uren van vorige maand': 'Hours of last month',
     'Tel op per klant': 'Add up by client',
+    'Nog niet gefactureerd': 'Not invoiced yet',
+    'Meld mislukt concept': 'Report a failed draft',
     'Klant voor klant': 'Client by client',
     'Zoek klant': 'Find the client',
     'Precies deze klant': 'Exactly this client',
@@ -271,7 +329,7 @@ export const urenstaatNaarFactuur = workflow(() => ({
     code(
       'Tel op per klant',
       `
-const TARIEF = 85;
+const TARIEF = ${RATE};
 const perKlant = new Map();
 const tijden = $input.first().json.timeentries ?? [];
 ${say('// Clockify geeft er hoogstens duizend in een keer; liever geen factuur dan een te lage.', '// Clockify gives a thousand at most; rather no invoice than one that is too low.')}
@@ -296,6 +354,7 @@ return [...perKlant].map(([klant, projecten]) => ({
   },
 }));`,
     ),
+    onlyNew('Nog niet gefactureerd', "={{ $json.klant + $now.minus({ months: 1 }).toFormat('yyyy-MM') }}"),
     loop('Klant voor klant', 1),
     evenWhenEmpty(
       http('Zoek klant', `https://moneybird.com/api/v2/${moneybirdAdministration}/contacts.json`, {
@@ -312,21 +371,31 @@ const gevonden = $input.all().find(({ json }) => [json.customer_id, json.company
 return [{ json: gevonden?.json ?? {}, pairedItem: { item: 0 } }];`,
     ),
     when('Klant bekend?', [['={{ $json.id }}', 'filled']]),
-    http(
-      'Maak conceptfactuur',
-      `https://moneybird.com/api/v2/${moneybirdAdministration}/sales_invoices.json`,
-      {
-        method: 'POST',
-        auth: 'header',
-        json: `={{ { sales_invoice: { contact_id: $json.id, reference: ${say("'Uren '", "'Hours '")} + $now.minus({ months: 1 }).${say("setLocale('nl')", "setLocale('en')")}.toFormat('LLLL yyyy'), details_attributes: $('Klant voor klant').item.json.regels } } }}`,
-      },
+    withErrorBranch(
+      http(
+        'Maak conceptfactuur',
+        `https://moneybird.com/api/v2/${moneybirdAdministration}/sales_invoices.json`,
+        {
+          method: 'POST',
+          auth: 'header',
+          json: `={{ { sales_invoice: { contact_id: $json.id, reference: ${say("'Uren '", "'Hours '")} + $now.minus({ months: 1 }).${say("setLocale('nl')", "setLocale('en')")}.toFormat('LLLL yyyy'), details_attributes: $('Klant voor klant').item.json.regels } } }}`,
+        },
+      ),
+    ),
+    slack(
+      'Meld mislukt concept',
+      say('#administratie', '#accounts'),
+      say(
+        "=Moneybird nam het concept voor {{ $('Klant voor klant').item.json.klant }} niet aan. Maak het zelf: {{ $('Klant voor klant').item.json.regels.map((regel) => regel.description + ' ' + regel.amount + ' uur').join(', ') }}.",
+        "=Moneybird did not take the draft for {{ $('Klant voor klant').item.json.klant }}. Make it yourself: {{ $('Klant voor klant').item.json.regels.map((regel) => regel.description + ' ' + regel.amount + ' hours').join(', ') }}.",
+      ),
     ),
     slack(
       'Meld onbekende klant',
       say('#administratie', '#accounts'),
       say(
-        "=Er zijn uren geschreven voor {{ $('Klant voor klant').item.json.klant }}, maar die klant staat niet in Moneybird.",
-        "=Hours were tracked for {{ $('Klant voor klant').item.json.klant }}, but that client is not in Moneybird.",
+        "=Er zijn uren geschreven voor {{ $('Klant voor klant').item.json.klant }}, maar die klant staat niet in Moneybird. Maak de factuur zelf: {{ $('Klant voor klant').item.json.regels.map((regel) => regel.description + ' ' + regel.amount + ' uur').join(', ') }}.",
+        "=Hours were tracked for {{ $('Klant voor klant').item.json.klant }}, but that client is not in Moneybird. Make the invoice yourself: {{ $('Klant voor klant').item.json.regels.map((regel) => regel.description + ' ' + regel.amount + ' hours').join(', ') }}.",
       ),
     ),
     onlyOnce(
@@ -335,15 +404,16 @@ return [{ json: gevonden?.json ?? {}, pairedItem: { item: 0 } }];`,
         mailOf.administration,
         say('Conceptfacturen staan klaar', 'Draft invoices are ready'),
         say(
-          "=De uren van {{ $now.minus({ months: 1 }).setLocale('nl').toFormat('LLLL') }} staan als concept in Moneybird voor: {{ $('Tel op per klant').all().map(item => item.json.klant).join(', ') }}. Een klant die Moneybird niet kent, staat in Slack.",
-          "=The hours of {{ $now.minus({ months: 1 }).setLocale('en').toFormat('LLLL') }} are drafts in Moneybird for: {{ $('Tel op per klant').all().map(item => item.json.klant).join(', ') }}. A client that Moneybird does not know is in Slack.",
+          "=De uren van {{ $now.minus({ months: 1 }).setLocale('nl').toFormat('LLLL') }} staan als concept in Moneybird voor: {{ $('Nog niet gefactureerd').all().map(item => item.json.klant).join(', ') }}. Wie Moneybird niet kent of wat niet lukte, staat in Slack.",
+          "=The hours of {{ $now.minus({ months: 1 }).setLocale('en').toFormat('LLLL') }} are drafts in Moneybird for: {{ $('Nog niet gefactureerd').all().map(item => item.json.klant).join(', ') }}. Who Moneybird does not know and what failed is in Slack.",
         ),
       ),
     ),
   ],
   flow: [
-    'Eerste van de maand > Uren van vorige maand > Tel op per klant > Klant voor klant > Mail dat ze klaarstaan',
+    'Eerste van de maand > Uren van vorige maand > Tel op per klant > Nog niet gefactureerd > Klant voor klant > Mail dat ze klaarstaan',
     'Klant voor klant #1 > Zoek klant > Precies deze klant > Klant bekend? > Maak conceptfactuur > Klant voor klant',
+    'Maak conceptfactuur #1 > Meld mislukt concept > Klant voor klant',
     'Klant bekend? #1 > Meld onbekende klant > Klant voor klant',
   ],
 }));

@@ -1,5 +1,6 @@
 import { mailOf, teamsChannel } from '../../apps/values.js';
 import {
+  answeredWithin,
   calendarCreate,
   code,
   form,
@@ -107,15 +108,19 @@ const saldo = Number(String(rij?.${say('json.Dagen', 'json.Days')} ?? '').replac
 return [{ json: { ...aanvraag, dagen, saldo, over: saldo - dagen, genoeg: Boolean(rij) && dagen > 0 && saldo >= dagen } }];`,
     ),
     when('Genoeg saldo?', [['={{ $json.genoeg }}', 'yes']]),
-    slackApproval(
-      'Mag het?',
-      say('#verlof', '#leave'),
-      say(
-        '={{ $json.email }} wil {{ $json.dagen }} dagen vrij van {{ $json.van }} tot en met {{ $json.tot }}. Daarna over: {{ $json.over }}. {{ $json.reden }}',
-        '={{ $json.email }} would like {{ $json.dagen }} days off from {{ $json.van }} up to and including {{ $json.tot }}. Left afterwards: {{ $json.over }}. {{ $json.reden }}',
+    answeredWithin(
+      slackApproval(
+        'Mag het?',
+        say('#verlof', '#leave'),
+        say(
+          '={{ $json.email }} wil {{ $json.dagen }} dagen vrij van {{ $json.van }} tot en met {{ $json.tot }}. Daarna over: {{ $json.over }}. {{ $json.reden }}',
+          '={{ $json.email }} would like {{ $json.dagen }} days off from {{ $json.van }} up to and including {{ $json.tot }}. Left afterwards: {{ $json.over }}. {{ $json.reden }}',
+        ),
       ),
+      5,
+      'days',
     ),
-    when('Goedgekeurd?', [['={{ $json.data.approved }}', 'yes']]),
+    when('Goedgekeurd?', [['={{ $json.data?.approved }}', 'yes']]),
     calendarCreate(
       'Zet in teamagenda',
       "={{ $('Reken werkdagen').first().json.van }}",
@@ -153,8 +158,8 @@ return [{ json: { email: ${say("rij?.json['E-mail']", "rij?.json['Email']")} ?? 
       "={{ $('Reken werkdagen').first().json.email }}",
       say('Over je verlofaanvraag', 'About your leave request'),
       say(
-        '=Deze periode kan nu niet. Overleg met je leidinggevende over andere dagen.',
-        '=This period is not possible now. Discuss other days with your manager.',
+        "=Je aanvraag is niet goedgekeurd{{ $json.data?.approved === false ? ': deze periode kan nu niet' : ': er kwam vijf dagen geen antwoord' }}. Overleg met je leidinggevende en vraag het daarna opnieuw aan.",
+        "=Your request was not approved{{ $json.data?.approved === false ? ': this period is not possible now' : ': there was no answer for five days' }}. Talk to your manager and then ask again.",
       ),
     ),
     smtpMail(

@@ -9,14 +9,15 @@ import {
   codeEach,
   everyDay,
   extract,
-  form,
   gmailSend,
+  goOnAfterError,
   http,
   mistral,
   needs,
   node,
   notionAdd,
   onlyOnce,
+  openForm,
   pauseUntil,
   promise,
   readFile,
@@ -54,7 +55,7 @@ export const onboarding = workflow(() => ({
     'Laat je tekendienst de webhook aanroepen met voornaam, achternaam, privemail, team, leidinggevende en startdatum.',
     'Nodig de collega voor de startdag uit in Slack, of laat je domein vanzelf toe; wie er dan niet is, meldt de workflow in #beheer.',
     'Zet in "Kanalen van het team" de kanaal-id’s per team.',
-    'Deel de Notion-database Inwerkplan met de integratie.',
+    'Geef de Notion-database Inwerkplan een titel en de eigenschap Start (datum) en deel haar met de integratie.',
   ],
   en: {
     name: 'Onboard a new colleague',
@@ -72,7 +73,7 @@ export const onboarding = workflow(() => ({
       "Have your signing service call the webhook with voornaam (first name), achternaam (last name), privemail (private email), team, leidinggevende (manager's email) and startdatum (start date).",
       'Invite the colleague to Slack before the start date, or admit your domain automatically; whoever is not there then is reported in #admin.',
       'Put the channel ids per team in "Kanalen van het team".',
-      'Share the Notion database Onboarding plan with the integration.',
+      'Give the Notion database Onboarding plan a title and the property Start (date) and share it with the integration.',
     ],
   },
   names: {
@@ -85,6 +86,8 @@ export const onboarding = workflow(() => ({
     'Zet inwerkplan klaar': 'Put the onboarding plan ready',
     'Plan eerste dag': 'Plan the first day',
     'Plan terugblik': 'Plan the review',
+    'Alles gelukt?': 'All done?',
+    'Meld wat niet lukte': 'Report what failed',
     'Tot de startdag': 'Until the start date',
     'Zoek in Slack': 'Find in Slack',
     'Al in Slack?': 'In Slack already?',
@@ -129,69 +132,93 @@ return { json: { voornaam, achternaam, privemail, team, leidinggevende, startdat
         additionalFields: { changePasswordAtNextLogin: true },
       }),
     ),
-    gmailSend(
-      'Mail welkom',
-      "={{ $('Maak gegevens').item.json.privemail }}",
-      say(
-        '=Welkom, {{ $("Maak gegevens").item.json.voornaam }}!',
-        '=Welcome, {{ $("Maak gegevens").item.json.voornaam }}!',
-      ),
-      say(
-        `=Je werkadres is {{ $('Maak gegevens').item.json.gebruiker }}@${ownDomain}. Je wachtwoord stel je op je eerste dag samen met beheer in.`,
-        `=Your work address is {{ $('Maak gegevens').item.json.gebruiker }}@${ownDomain}. On your first day you set your password together with the administrators.`,
-      ),
-    ),
-    gmailSend(
-      'Mail leidinggevende',
-      "={{ $('Maak gegevens').item.json.leidinggevende }}",
-      say(
-        "=Account van {{ $('Maak gegevens').item.json.voornaam }} staat klaar",
-        "=Account of {{ $('Maak gegevens').item.json.voornaam }} is ready",
-      ),
-      say(
-        "=Het eerste wachtwoord is willekeurig en niemand kent het. Laat beheer het op de eerste dag opnieuw instellen in Google Admin, samen met {{ $('Maak gegevens').item.json.voornaam }}; bij het inloggen komt er een eigen wachtwoord.",
-        "=The first password is random and nobody knows it. On the first day have the administrators reset it in Google Admin, together with {{ $('Maak gegevens').item.json.voornaam }}; a password of their own follows at the login.",
+    goOnAfterError(
+      gmailSend(
+        'Mail welkom',
+        "={{ $('Maak gegevens').item.json.privemail }}",
+        say(
+          '=Welkom, {{ $("Maak gegevens").item.json.voornaam }}!',
+          '=Welcome, {{ $("Maak gegevens").item.json.voornaam }}!',
+        ),
+        say(
+          `=Je werkadres is {{ $('Maak gegevens').item.json.gebruiker }}@${ownDomain}. Je wachtwoord stel je op je eerste dag samen met beheer in.`,
+          `=Your work address is {{ $('Maak gegevens').item.json.gebruiker }}@${ownDomain}. On your first day you set your password together with the administrators.`,
+        ),
       ),
     ),
-    notionAdd(
-      'Zet inwerkplan klaar',
-      say(
-        "=Inwerkplan {{ $('Maak gegevens').item.json.voornaam }} {{ $('Maak gegevens').item.json.achternaam }}",
-        "=Onboarding plan {{ $('Maak gegevens').item.json.voornaam }} {{ $('Maak gegevens').item.json.achternaam }}",
-      ),
-      {
-        'Start|date': "={{ $('Maak gegevens').item.json.startdatum }}",
-        'Team|select': "={{ $('Maak gegevens').item.json.team }}",
-      },
-      say(
-        '## Dag 1\n- [ ] Laptop en sleutel\n- [ ] Rondleiding\n\n## Week 1\n- [ ] Kennismaken met elk team\n- [ ] Eerste eigen taak\n\n## Maand 1\n- [ ] Terugblik met leidinggevende',
-        '## Day 1\n- [ ] Laptop and key\n- [ ] Tour\n\n## Week 1\n- [ ] Meet every team\n- [ ] First task of your own\n\n## Month 1\n- [ ] Review with the manager',
+    goOnAfterError(
+      gmailSend(
+        'Mail leidinggevende',
+        "={{ $('Maak gegevens').item.json.leidinggevende }}",
+        say(
+          "=Account van {{ $('Maak gegevens').item.json.voornaam }} staat klaar",
+          "=Account of {{ $('Maak gegevens').item.json.voornaam }} is ready",
+        ),
+        say(
+          "=Het eerste wachtwoord is willekeurig en niemand kent het. Laat beheer het op de eerste dag opnieuw instellen in Google Admin, samen met {{ $('Maak gegevens').item.json.voornaam }}; bij het inloggen komt er een eigen wachtwoord.",
+          "=The first password is random and nobody knows it. On the first day have the administrators reset it in Google Admin, together with {{ $('Maak gegevens').item.json.voornaam }}; a password of their own follows at the login.",
+        ),
       ),
     ),
-    calendarCreate(
-      'Plan eerste dag',
-      "={{ DateTime.fromISO($('Maak gegevens').item.json.startdatum).set({ hour: 9 }).toISO() }}",
-      "={{ DateTime.fromISO($('Maak gegevens').item.json.startdatum).set({ hour: 10 }).toISO() }}",
-      say(
-        "=Welkom {{ $('Maak gegevens').item.json.voornaam }}",
-        "=Welcome {{ $('Maak gegevens').item.json.voornaam }}",
+    goOnAfterError(
+      notionAdd(
+        'Zet inwerkplan klaar',
+        say(
+          "=Inwerkplan {{ $('Maak gegevens').item.json.voornaam }} {{ $('Maak gegevens').item.json.achternaam }}",
+          "=Onboarding plan {{ $('Maak gegevens').item.json.voornaam }} {{ $('Maak gegevens').item.json.achternaam }}",
+        ),
+        {
+          'Start|date': "={{ $('Maak gegevens').item.json.startdatum }}",
+          'Team|select': "={{ $('Maak gegevens').item.json.team }}",
+        },
+        say(
+          '## Dag 1\n- [ ] Laptop en sleutel\n- [ ] Rondleiding\n\n## Week 1\n- [ ] Kennismaken met elk team\n- [ ] Eerste eigen taak\n\n## Maand 1\n- [ ] Terugblik met leidinggevende',
+          '## Day 1\n- [ ] Laptop and key\n- [ ] Tour\n\n## Week 1\n- [ ] Meet every team\n- [ ] First task of your own\n\n## Month 1\n- [ ] Review with the manager',
+        ),
       ),
-      {
-        attendees: [
-          `={{ $('Maak gegevens').item.json.gebruiker }}@${ownDomain}, {{ $('Maak gegevens').item.json.leidinggevende }}`,
-        ],
-        sendUpdates: 'all',
-      },
     ),
-    calendarCreate(
-      'Plan terugblik',
-      "={{ DateTime.fromISO($('Maak gegevens').item.json.startdatum).plus({ days: 30 }).set({ hour: 15 }).toISO() }}",
-      "={{ DateTime.fromISO($('Maak gegevens').item.json.startdatum).plus({ days: 30 }).set({ hour: 16 }).toISO() }}",
-      say(
-        "=Terugblik eerste maand {{ $('Maak gegevens').item.json.voornaam }}",
-        "=Review of the first month {{ $('Maak gegevens').item.json.voornaam }}",
+    goOnAfterError(
+      calendarCreate(
+        'Plan eerste dag',
+        "={{ DateTime.fromISO($('Maak gegevens').item.json.startdatum).set({ hour: 9 }).toISO() }}",
+        "={{ DateTime.fromISO($('Maak gegevens').item.json.startdatum).set({ hour: 10 }).toISO() }}",
+        say(
+          "=Welkom {{ $('Maak gegevens').item.json.voornaam }}",
+          "=Welcome {{ $('Maak gegevens').item.json.voornaam }}",
+        ),
+        {
+          attendees: [
+            `={{ $('Maak gegevens').item.json.gebruiker }}@${ownDomain}, {{ $('Maak gegevens').item.json.leidinggevende }}`,
+          ],
+          sendUpdates: 'all',
+        },
       ),
-      { attendees: ["={{ $('Maak gegevens').item.json.leidinggevende }}"], sendUpdates: 'all' },
+    ),
+    goOnAfterError(
+      calendarCreate(
+        'Plan terugblik',
+        "={{ DateTime.fromISO($('Maak gegevens').item.json.startdatum).plus({ days: 30 }).set({ hour: 15 }).toISO() }}",
+        "={{ DateTime.fromISO($('Maak gegevens').item.json.startdatum).plus({ days: 30 }).set({ hour: 16 }).toISO() }}",
+        say(
+          "=Terugblik eerste maand {{ $('Maak gegevens').item.json.voornaam }}",
+          "=Review of the first month {{ $('Maak gegevens').item.json.voornaam }}",
+        ),
+        { attendees: ["={{ $('Maak gegevens').item.json.leidinggevende }}"], sendUpdates: 'all' },
+      ),
+    ),
+    when('Alles gelukt?', [
+      [
+        "={{ ![$('Mail welkom').first().json.error, $('Mail leidinggevende').first().json.error, $('Zet inwerkplan klaar').first().json.error, $('Plan eerste dag').first().json.error, $('Plan terugblik').first().json.error].some(Boolean) }}",
+        'yes',
+      ],
+    ]),
+    slack(
+      'Meld wat niet lukte',
+      say('#beheer', '#admin'),
+      say(
+        "=Bij de onboarding van {{ $('Maak gegevens').first().json.voornaam }} {{ $('Maak gegevens').first().json.achternaam }} ging iets mis: {{ [$('Mail welkom').first().json.error ? 'welkomstmail' : '', $('Mail leidinggevende').first().json.error ? 'mail aan de leidinggevende' : '', $('Zet inwerkplan klaar').first().json.error ? 'inwerkplan in Notion' : '', $('Plan eerste dag').first().json.error ? 'afspraak op de eerste dag' : '', $('Plan terugblik').first().json.error ? 'terugblik na een maand' : ''].filter(Boolean).join(', ') }}. Doe dat zelf; de rest gaat door.",
+        "=Something went wrong in the onboarding of {{ $('Maak gegevens').first().json.voornaam }} {{ $('Maak gegevens').first().json.achternaam }}: {{ [$('Mail welkom').first().json.error ? 'welcome mail' : '', $('Mail leidinggevende').first().json.error ? 'mail to the manager' : '', $('Zet inwerkplan klaar').first().json.error ? 'onboarding plan in Notion' : '', $('Plan eerste dag').first().json.error ? 'appointment on the first day' : '', $('Plan terugblik').first().json.error ? 'review after a month' : ''].filter(Boolean).join(', ') }}. Do that yourself; the rest goes on.",
+      ),
     ),
     pauseUntil(
       'Tot de startdag',
@@ -245,7 +272,8 @@ return (KANALEN[team] ?? KANALEN.${say('Kantoor', 'Office')}).map((channel) => (
     ),
   ],
   flow: [
-    'Contract getekend > Maak gegevens > Tijdelijk wachtwoord > Maak account > Mail welkom > Mail leidinggevende > Zet inwerkplan klaar > Plan eerste dag > Plan terugblik > Tot de startdag > Zoek in Slack > Al in Slack? > Kanalen van het team > Nodig uit in kanaal > Stel voor',
+    'Contract getekend > Maak gegevens > Tijdelijk wachtwoord > Maak account > Mail welkom > Mail leidinggevende > Zet inwerkplan klaar > Plan eerste dag > Plan terugblik > Alles gelukt? > Tot de startdag > Zoek in Slack > Al in Slack? > Kanalen van het team > Nodig uit in kanaal > Stel voor',
+    'Alles gelukt? #1 > Meld wat niet lukte > Tot de startdag',
     'Zoek in Slack #1 > Vraag om uitnodiging',
     'Al in Slack? #1 > Vraag om uitnodiging > Stel voor',
     'Maak account #1 > Meld mislukt account',
@@ -306,7 +334,7 @@ export const sollicitaties = workflow(() => ({
   },
   promises: [promise('answer', 'Meld kandidaat')],
   nodes: [
-    form(
+    openForm(
       'Sollicitatie',
       say('Solliciteren', 'Apply'),
       say(
@@ -401,8 +429,8 @@ return { json: { ...aanvraag, eisen: EISEN[aanvraag.vacature], cv: String($json.
       "={{ $('Eisen').item.json.email }}",
       say('We hebben je sollicitatie ontvangen', 'We have received your application'),
       say(
-        "=Beste {{ $('Eisen').item.json.naam }},<br><br>Bedankt voor je reactie. Een collega leest hem en je hoort binnen een week van ons.",
-        "=Dear {{ $('Eisen').item.json.naam }},<br><br>Thank you for your application. A colleague will read it and you will hear from us within a week.",
+        "=Beste {{ String($('Eisen').item.json.naam ?? '').replace(/[<>&]|https?:\\S*|www\\.\\S*/gi, ' ').replace(/\\.(?=\\S)/g, '. ').slice(0, 80) }},<br><br>Bedankt voor je reactie. Een collega leest hem en je hoort binnen een week van ons.<br><br>Hartelijke groet",
+        "=Dear {{ String($('Eisen').item.json.naam ?? '').replace(/[<>&]|https?:\\S*|www\\.\\S*/gi, ' ').replace(/\\.(?=\\S)/g, '. ').slice(0, 80) }},<br><br>Thank you for your application. A colleague will read it and you will hear from us within a week.<br><br>Kind regards",
       ),
     ),
     slack(

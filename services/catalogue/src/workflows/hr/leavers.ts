@@ -1,12 +1,14 @@
 import { ownLimit } from '../../apps/limits.js';
 import { formAddress, githubOwner, inApp, mailOf } from '../../apps/values.js';
 import {
+  answeredWithin,
   append,
   code,
   everyMonths,
   form,
   gather,
   gmailSend,
+  goOnAfterError,
   http,
   jiraIssue,
   keep,
@@ -68,6 +70,7 @@ export const offboarding = workflow(() => ({
   setup_steps: [
     'Accounts sluiten in Slack vraagt een token van een beheerder met users:read.email en admin (SCIM), vanaf Business+. Zonder dat wordt Slack een Jira-issue.',
     'Maak een blad Vertrek met Datum, Collega, Google, Slack en GitHub.',
+    'Geef het wachtwoord van "Vertrek melden" alleen aan hr: dit formulier sluit accounts.',
     'Test met een proefaccount.',
   ],
   en: {
@@ -87,6 +90,7 @@ export const offboarding = workflow(() => ({
     setup_steps: [
       "Closing accounts in Slack takes an administrator's token with users:read.email and admin (SCIM), from Business+ on. Without it Slack becomes a Jira issue.",
       'Create a sheet Departure with Date, Colleague, Google, Slack and GitHub.',
+      'Give the password of "Vertrek melden" to HR only: this form closes accounts.',
       'Test with a trial account.',
     ],
   },
@@ -141,28 +145,32 @@ export const offboarding = workflow(() => ({
 const { naam } = $input.first().json;
 return ['${say('Lopende klanten overdragen', 'Hand over current customers')}', '${say('Gedeelde wachtwoorden wijzigen', 'Change shared passwords')}', '${say('Bestanden naar de teammap', 'Files to the team folder')}', '${say('Laptop en sleutels inleveren', 'Hand in laptop and keys')}'].map((punt) => ({ json: { punt: \`\${punt} (\${naam})\` } }));`,
     ),
-    node('Maak overdracht', 'asana', 1, {
-      authentication: 'accessToken',
-      resource: 'task',
-      operation: 'create',
-      workspace: ASANA_WORKSPACE,
-      name: '={{ $json.punt }}',
-      otherProperties: {
-        due_on: "={{ $('Vertrek melden').first().json.laatste_dag }}",
-        projects: [ASANA_PROJECT],
-      },
-    }),
-    onlyOnce(
-      gmailSend(
-        'Mail leidinggevende',
-        "={{ $('Vertrek melden').first().json.leidinggevende }}",
-        say(
-          "=Overdracht {{ $('Vertrek melden').first().json.naam }}",
-          "=Handover {{ $('Vertrek melden').first().json.naam }}",
-        ),
-        say(
-          "=De overdracht staat in Asana en moet af zijn op {{ $('Vertrek melden').first().json.laatste_dag }}. Op die dag om vijf uur vragen we je akkoord om de toegang te sluiten.",
-          "=The handover is in Asana and must be done by {{ $('Vertrek melden').first().json.laatste_dag }}. On that day at five o'clock we ask for approval to close the access.",
+    goOnAfterError(
+      node('Maak overdracht', 'asana', 1, {
+        authentication: 'accessToken',
+        resource: 'task',
+        operation: 'create',
+        workspace: ASANA_WORKSPACE,
+        name: '={{ $json.punt }}',
+        otherProperties: {
+          due_on: "={{ $('Vertrek melden').first().json.laatste_dag }}",
+          projects: [ASANA_PROJECT],
+        },
+      }),
+    ),
+    goOnAfterError(
+      onlyOnce(
+        gmailSend(
+          'Mail leidinggevende',
+          "={{ $('Vertrek melden').first().json.leidinggevende }}",
+          say(
+            "=Overdracht {{ $('Vertrek melden').first().json.naam }}",
+            "=Handover {{ $('Vertrek melden').first().json.naam }}",
+          ),
+          say(
+            "=De overdracht staat in Asana en moet af zijn op {{ $('Vertrek melden').first().json.laatste_dag }}. Op die dag om vijf uur vragen we je akkoord om de toegang te sluiten.",
+            "=The handover is in Asana and must be done by {{ $('Vertrek melden').first().json.laatste_dag }}. On that day at five o'clock we ask for approval to close the access.",
+          ),
         ),
       ),
     ),
@@ -170,17 +178,21 @@ return ['${say('Lopende klanten overdragen', 'Hand over current customers')}', '
       'Tot de laatste dag',
       "={{ DateTime.fromISO($('Vertrek melden').first().json.laatste_dag).set({ hour: 17 }).toISO() }}",
     ),
-    slackApproval(
-      'Nu sluiten?',
-      say('#hr-beheer', '#hr-admin'),
-      say(
-        "=De laatste werkdag van {{ $('Vertrek melden').first().json.naam }} zit erop. Alle toegang nu sluiten?",
-        "=The last working day of {{ $('Vertrek melden').first().json.naam }} is over. Close all access now?",
+    answeredWithin(
+      slackApproval(
+        'Nu sluiten?',
+        say('#hr-beheer', '#hr-admin'),
+        say(
+          "=De laatste werkdag van {{ $('Vertrek melden').first().json.naam }} zit erop. Alle toegang nu sluiten?{{ $('Maak overdracht').all().some((taak) => taak.json.error) || $('Mail leidinggevende').first().json.error ? ' Let op: een overdrachtstaak of de mail aan de leidinggevende is niet aangekomen.' : '' }}",
+          "=The last working day of {{ $('Vertrek melden').first().json.naam }} is over. Close all access now?{{ $('Maak overdracht').all().some((taak) => taak.json.error) || $('Mail leidinggevende').first().json.error ? ' Mind: a handover task or the mail to the manager did not arrive.' : '' }}",
+        ),
+        say('Sluiten', 'Close'),
+        say('Wacht', 'Wait'),
       ),
-      say('Sluiten', 'Close'),
-      say('Wacht', 'Wait'),
+      4,
+      'hours',
     ),
-    when('Sluiten?', [['={{ $json.data.approved }}', 'yes']]),
+    when('Sluiten?', [['={{ $json.data?.approved }}', 'yes']]),
     when('Nog een keer vragen?', [['={{ $runIndex }}', '<', 6]]),
     set('Niemand besloot', { dienst: say('alle toegang', 'all access') }),
     withErrorBranch(

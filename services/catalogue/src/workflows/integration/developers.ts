@@ -1,4 +1,4 @@
-import { githubOwner, githubRepository, jiraSite } from '../../apps/values.js';
+import { githubOwner, githubRepository, inApp, jiraSite } from '../../apps/values.js';
 import {
   appTrigger,
   byHand,
@@ -22,6 +22,25 @@ import {
 
 const REPO = { owner: pick(githubOwner, 'name'), repository: pick(githubRepository, 'name') };
 
+const GITHUB_BOT = inApp(
+  'GitHub',
+  ['account van de koppeling', 'account of the link'],
+  [
+    'De gebruikersnaam van het account waarvan het token is.',
+    'The user name of the account that the token belongs to.',
+  ],
+  ['koppeling-bot', 'link-bot'],
+);
+const JIRA_BOT = inApp(
+  'Jira',
+  ['account van de koppeling', 'account of the link'],
+  [
+    'De weergavenaam van het account waarmee n8n in Jira werkt.',
+    'The display name of the account that n8n works with in Jira.',
+  ],
+  ['Koppeling', 'Link'],
+);
+
 export const githubJira = workflow(() => ({
   slug: 'github-issues-en-jira-gelijk',
   name: 'GitHub-issues en Jira gelijk',
@@ -40,7 +59,7 @@ export const githubJira = workflow(() => ({
   ],
   setup_steps: [
     'Maak de tabel: create table koppeling (github int primary key, jira text unique).',
-    'Zet in "Niet van onszelf" de GitHub-naam van het token en in "Niet door de koppeling" de weergavenaam van het Jira-account.',
+    'Gebruik in GitHub en in Jira een eigen account voor de koppeling, dat mensen niet gebruiken: wat dat account doet, gaat niet terug.',
   ],
   en: {
     name: 'GitHub issues and Jira in step',
@@ -54,7 +73,7 @@ export const githubJira = workflow(() => ({
     ],
     setup_steps: [
       'Create the table: create table link (github int primary key, jira text unique).',
-      'Put the GitHub name of the token in "Niet van onszelf" and the display name of the Jira account in "Niet door de koppeling".',
+      'Use an account of its own for the link in GitHub and in Jira, that no person uses: what that account does does not travel back.',
     ],
   },
   names: {
@@ -84,7 +103,7 @@ export const githubJira = workflow(() => ({
       events: ['issues', 'issue_comment'],
       options: {},
     }),
-    keep('Niet van onszelf', [['={{ $json.body.sender.login }}', 'isNot', say('koppeling-bot', 'link-bot')]]),
+    keep('Niet van onszelf', [['={{ $json.body.sender.login }}', 'isNot', GITHUB_BOT]]),
     choose('Wat gebeurde er?', [
       [say('Nieuw', 'New'), ['={{ $json.body.action }}', 'is', 'opened']],
       [say('Reactie', 'Comment'), ['={{ $json.body.action }}', 'is', 'created']],
@@ -144,11 +163,7 @@ export const githubJira = workflow(() => ({
       additionalFields: {},
     }),
     keep('Niet door de koppeling', [
-      [
-        '={{ $json.user?.displayName ?? $json.comment?.author?.displayName }}',
-        'isNot',
-        say('Koppeling', 'Link'),
-      ],
+      ['={{ $json.user?.displayName ?? $json.comment?.author?.displayName }}', 'isNot', JIRA_BOT],
     ]),
     sql(
       'Zoek issue',

@@ -82,10 +82,12 @@ const fout = run.error ?? start.error ?? {};
 const veilig = String(fout.message ?? '${say('onbekend', 'unknown')}').replace(/(Bearer|key|token|sleutel)[=:\\s]+\\S+/gi, '$1 ***').replace(/[^\\s<>"']+@[^\\s<>"']+/g, '***').slice(0, 400);
 return { json: { workflow: $json.workflow?.name ?? '${say('onbekend', 'unknown')}', stap: run.lastNodeExecuted ?? fout.node?.name ?? 'start', fout: veilig, link: run.url ?? '' } };`,
     ),
-    slack(
-      'Meld fout',
-      '#n8n',
-      `=*{{ $json.workflow }}* ${say('liep vast bij', 'got stuck at')} *{{ $json.stap }}*: {{ $json.fout }}\n{{ $json.link }}`,
+    goOnAfterError(
+      slack(
+        'Meld fout',
+        '#n8n',
+        `=*{{ $json.workflow }}* ${say('liep vast bij', 'got stuck at')} *{{ $json.stap }}*: {{ $json.fout }}\n{{ $json.link }}`,
+      ),
     ),
     sql(
       'Schrijf in logboek',
@@ -126,7 +128,7 @@ export const adrescontrole = workflow(() => ({
       'A building block for your own workflows: give postcode and house number and get street, town, municipality and coordinates from the open Dutch address registry, or a clear reason why not.',
     short_benefit: 'Build it once, have the same address check everywhere.',
     setup_steps: [
-      'Call it with the step Execute Workflow and pass postcode, huisnummer (house number) and toevoeging (addition).',
+      'Call it with the step Execute Workflow and pass postcode, house_number and addition.',
       'No account is needed: PDOK is public.',
     ],
   },
@@ -137,19 +139,25 @@ export const adrescontrole = workflow(() => ({
     'Geef antwoord': 'Give the answer',
   },
   nodes: [
-    called('Aangeroepen', { postcode: 'string', huisnummer: 'string', toevoeging: 'string' }),
+    called('Aangeroepen', {
+      postcode: 'string',
+      [say('huisnummer', 'house_number')]: 'string',
+      [say('toevoeging', 'addition')]: 'string',
+    }),
     codeEach(
       'Maak zoekvraag',
       `
 const postcode = String($json.postcode ?? '').toUpperCase().replace(/\\s/g, '');
-const huisnummer = parseInt($json.huisnummer, 10);
-const toevoeging = String($json.toevoeging ?? '').trim();
+const huisnummer = parseInt($json.${say('huisnummer', 'house_number')}, 10);
+const toevoeging = String($json.${say('toevoeging', 'addition')} ?? '').trim();
 const goed = /^[1-9]\\d{3}[A-Z]{2}$/.test(postcode) && huisnummer > 0;
 return { json: { postcode, huisnummer, toevoeging, goed, zoek: [postcode, huisnummer, toevoeging].filter(Boolean).join(' ') } };`,
     ),
-    http('Vraag PDOK', 'https://api.pdok.nl/bzk/locatieserver/search/v3_1/free', {
-      query: { q: '={{ $json.zoek }}', fq: 'type:adres', rows: '50' },
-    }),
+    goOnAfterError(
+      http('Vraag PDOK', 'https://api.pdok.nl/bzk/locatieserver/search/v3_1/free', {
+        query: { q: '={{ $json.zoek }}', fq: 'type:adres', rows: '50' },
+      }),
+    ),
     codeEach(
       'Geef antwoord',
       `
@@ -157,10 +165,12 @@ const vraag = $('Maak zoekvraag').item.json;
 // ${say('12-B, 12 B en 12b zijn hetzelfde huis; 12 en 12B niet.', '12-B, 12 B and 12b are the same house; 12 and 12B are not.')}
 const kaal = (nummer) => String(nummer ?? '').toUpperCase().replace(/[^0-9A-Z]/g, '');
 const adres = ($json.response?.docs ?? []).find((een) => een.postcode === vraag.postcode && kaal(een.huis_nlt) === kaal(vraag.huisnummer + vraag.toevoeging));
-if (!vraag.goed) return { json: { gevonden: false, reden: '${say('Postcode of huisnummer heeft de verkeerde vorm', 'The postcode or house number has the wrong form')}' } };
-if (!adres) return { json: { gevonden: false, reden: '${say('Dit adres bestaat niet', 'This address does not exist')}' } };
+const nee = (reden) => ({ json: { ${say('gevonden', 'found')}: false, ${say('reden', 'reason')}: reden } });
+if (!vraag.goed) return nee('${say('Postcode of huisnummer heeft de verkeerde vorm', 'The postcode or house number has the wrong form')}');
+if ($json.error || !$json.response) return nee('${say('Het adressenregister gaf geen antwoord; probeer het later opnieuw', 'The address registry gave no answer; try again later')}');
+if (!adres) return nee('${say('Dit adres bestaat niet', 'This address does not exist')}');
 const [lengte, breedte] = (String(adres.centroide_ll ?? '').match(/[\\d.]+/g) ?? []).map(Number);
-return { json: { gevonden: true, straat: adres.straatnaam, huisnummer: adres.huis_nlt, postcode: adres.postcode, plaats: adres.woonplaatsnaam, gemeente: adres.gemeentenaam, breedte, lengte } };`,
+return { json: { ${say('gevonden', 'found')}: true, ${say('straat', 'street')}: adres.straatnaam, ${say('huisnummer', 'house_number')}: adres.huis_nlt, postcode: adres.postcode, ${say('plaats', 'town')}: adres.woonplaatsnaam, ${say('gemeente', 'municipality')}: adres.gemeentenaam, ${say('breedte', 'latitude')}: breedte, ${say('lengte', 'longitude')}: lengte } };`,
     ),
   ],
   flow: ['Aangeroepen > Maak zoekvraag > Vraag PDOK > Geef antwoord'],
@@ -249,16 +259,20 @@ export const webhookpoort = workflow(() => ({
         key: "=partner:{{ $('Lees ruwe body').item.json.headers['x-message-id'] }}",
       }),
     ),
-    respond('Aangenomen', '={{ { ontvangen: true } }}', 202),
-    respond('Al ontvangen', '={{ { ontvangen: true, herhaling: true } }}', 200),
+    respond('Aangenomen', `={{ { ${say('ontvangen', 'received')}: true } }}`, 202),
+    respond(
+      'Al ontvangen',
+      `={{ { ${say('ontvangen', 'received')}: true, ${say('herhaling', 'repeat')}: true } }}`,
+      200,
+    ),
     respond(
       'Geweigerd',
-      `={{ { fout: '${say('handtekening of tijdstip klopt niet', 'signature or time is not right')}' } }}`,
+      `={{ { ${say('fout', 'error')}: '${say('handtekening of tijdstip klopt niet', 'signature or time is not right')}' } }}`,
       401,
     ),
     respond(
       'Probeer later',
-      `={{ { fout: '${say('tijdelijk niet beschikbaar', 'temporarily not available')}' } }}`,
+      `={{ { ${say('fout', 'error')}: '${say('tijdelijk niet beschikbaar', 'temporarily not available')}' } }}`,
       503,
     ),
   ],

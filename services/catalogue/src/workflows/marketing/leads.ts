@@ -2,6 +2,7 @@ import { bookingPage, inApp } from '../../apps/values.js';
 import {
   appTrigger,
   codeEach,
+  goOnAfterError,
   needs,
   node,
   pauseUntil,
@@ -277,13 +278,15 @@ return { json: {
   telefoon: mobiel ? nummer : '', wacht, morgen: morgen.toISO(),
 } };`,
     ),
-    node('Zet in ActiveCampaign', 'activeCampaign', 1, {
-      resource: 'contact',
-      operation: 'create',
-      email: '={{ $json.email }}',
-      updateIfExists: true,
-      additionalFields: { firstName: '={{ $json.voornaam }}', phone: '={{ $json.telefoon }}' },
-    }),
+    goOnAfterError(
+      node('Zet in ActiveCampaign', 'activeCampaign', 1, {
+        resource: 'contact',
+        operation: 'create',
+        email: '={{ $json.email }}',
+        updateIfExists: true,
+        additionalFields: { firstName: '={{ $json.voornaam }}', phone: '={{ $json.telefoon }}' },
+      }),
+    ),
     when('Mobiel nummer?', [["={{ $('Maak netjes').item.json.telefoon }}", 'filled']]),
     when('Buiten kantooruren?', [["={{ $('Maak netjes').item.json.wacht }}", 'yes']]),
     pauseUntil('Tot 9 uur', "={{ $('Maak netjes').item.json.morgen }}"),

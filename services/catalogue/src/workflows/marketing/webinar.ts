@@ -3,9 +3,9 @@ import {
   calendarCreate,
   code,
   evenWhenEmpty,
-  form,
   gmailSend,
   needs,
+  openForm,
   pauseUntil,
   promise,
   say,
@@ -35,6 +35,12 @@ const WEBINAR_PAGE = webAddress(
   'https://example.com/webinar',
 );
 
+const NEXT_PAGE = webAddress(
+  ['adres van het volgende webinar', 'address of the next webinar'],
+  ['Waar men zich voor de volgende datum aanmeldt.', 'Where people sign up for the next date.'],
+  ['https://example.com/volgend-webinar', 'https://example.com/next-webinar'],
+);
+
 export const webinar = workflow(() => ({
   slug: 'webinar-aanmelden-tot-opvolgen',
   name: 'Webinar: van aanmelding tot opvolging',
@@ -52,8 +58,8 @@ export const webinar = workflow(() => ({
     needs('gmail', 'stuurt de mails'),
   ],
   setup_steps: [
-    'Maak de bladen Aanmeldingen en Aanwezig, elk met een kolom E-mail.',
-    'Plak na afloop de aanwezigenlijst in het blad Aanwezig.',
+    'Maak het tabblad Aanmeldingen met de kolommen E-mail, Naam en Vraag, en het tabblad Aanwezig met de kolom E-mail.',
+    'Plak binnen een dag na afloop de aanwezigenlijst in het blad Aanwezig.',
   ],
   en: {
     name: 'Webinar from sign-up to follow-up',
@@ -61,8 +67,8 @@ export const webinar = workflow(() => ({
       'Confirms each registration with a calendar invitation, reminds a day and an hour ahead and checks the attendance sheet afterwards: attendees get the recording, others a new date.',
     short_benefit: 'From sign-up to recording everyone gets the right mail in time.',
     setup_steps: [
-      'Make the sheets Registrations and Attended, each with a column Email.',
-      'Afterwards paste the list of attendees into the sheet Attended.',
+      'Make the tab Registrations with the columns Email, Name and Question, and the tab Attended with the column Email.',
+      'Within a day afterwards paste the list of attendees into the sheet Attended.',
     ],
     accounts: [
       needs('sheets', 'keeps registrations and attendance'),
@@ -90,7 +96,7 @@ export const webinar = workflow(() => ({
   },
   promises: [promise('delivery', 'Stuur uitnodiging')],
   nodes: [
-    form(
+    openForm(
       'Aanmelding',
       say('Meld je aan voor het webinar', 'Sign up for the webinar'),
       say('Je krijgt de link meteen per mail.', 'You get the link by mail at once.'),
@@ -106,6 +112,7 @@ export const webinar = workflow(() => ({
         start: WEBINAR_START,
         link: WEBINAR_PAGE,
         opname: recordingPage,
+        volgende: NEXT_PAGE,
       },
       true,
     ),
@@ -159,7 +166,10 @@ export const webinar = workflow(() => ({
       'Herinner een uur vooraf',
       "={{ $('Webinargegevens').item.json.email }}",
       say('Over een uur beginnen we', 'We start in an hour'),
-      "={{ $('Webinargegevens').item.json.link }}",
+      say(
+        "=Over een uur beginnen we. Kom binnen via {{ $('Webinargegevens').item.json.link }}",
+        "=We start in an hour. Come in at {{ $('Webinargegevens').item.json.link }}",
+      ),
     ),
     pauseUntil(
       'Tot de dag erna',
@@ -170,8 +180,10 @@ export const webinar = workflow(() => ({
       'Was deze erbij?',
       `
 const aanmelding = $('Webinargegevens').first().json;
-const erbij = $input.all().some(({ json }) => String(json['${say('E-mail', 'Email')}'] ?? '').trim().toLowerCase() === aanmelding.email.toLowerCase());
-return [{ json: { ...aanmelding, erbij } }];`,
+const aanwezig = $input.all().map(({ json }) => String(json['${say('E-mail', 'Email')}'] ?? '').trim().toLowerCase()).filter(Boolean);
+// While the list has not been pasted yet nobody is told that they were missed.
+const bekend = aanwezig.length > 0;
+return [{ json: { ...aanmelding, bekend, erbij: !bekend || aanwezig.includes(aanmelding.email.trim().toLowerCase()) } }];`,
     ),
     when('Erbij geweest?', [['={{ $json.erbij }}', 'yes']]),
     gmailSend(
@@ -179,8 +191,8 @@ return [{ json: { ...aanmelding, erbij } }];`,
       '={{ $json.email }}',
       say('De opname en de slides', 'The recording and the slides'),
       say(
-        '=Fijn dat je erbij was, {{ $json.naam }}. Terugkijken kan op {{ $json.opname }}',
-        '=Good that you were there, {{ $json.naam }}. You can watch again at {{ $json.opname }}',
+        "={{ $json.bekend ? 'Fijn dat je erbij was' : 'Bedankt voor je aanmelding' }}, {{ $json.naam }}. Terugkijken kan op {{ $json.opname }}",
+        "={{ $json.bekend ? 'Good that you were there' : 'Thank you for signing up' }}, {{ $json.naam }}. You can watch again at {{ $json.opname }}",
       ),
     ),
     gmailSend(
@@ -188,8 +200,8 @@ return [{ json: { ...aanmelding, erbij } }];`,
       '={{ $json.email }}',
       say('Je hebt ons gemist', 'You missed us'),
       say(
-        '=Jammer dat het niet lukte, {{ $json.naam }}. Kijk terug op {{ $json.opname }} of meld je aan voor de volgende keer.',
-        '=A pity that you could not make it, {{ $json.naam }}. Watch it at {{ $json.opname }} or sign up for the next time.',
+        '=Jammer dat het niet lukte, {{ $json.naam }}. Kijk terug op {{ $json.opname }} of meld je aan voor de volgende keer: {{ $json.volgende }}',
+        '=A pity that you could not make it, {{ $json.naam }}. Watch it at {{ $json.opname }} or sign up for the next time: {{ $json.volgende }}',
       ),
     ),
   ],

@@ -1,4 +1,4 @@
-import { inApp, teamsChannel, telegramChatId } from '../../apps/values.js';
+import { inApp, senderName, teamsChannel, telegramChatId } from '../../apps/values.js';
 import {
   airtableFind,
   airtableUpdate,
@@ -22,6 +22,7 @@ import {
   openAi,
   pick,
   say,
+  slack,
   slackApproval,
   sortBy,
   splitOut,
@@ -93,6 +94,7 @@ export const spraakmemo = workflow(() => ({
     'Zet op de lijst': 'Put on the list',
     'Alle taken': 'All tasks',
     Bevestig: 'Confirm',
+    'Meld wat niet lukte': 'Report what failed',
     'Leg uit': 'Explain',
   },
   nodes: [
@@ -127,25 +129,35 @@ export const spraakmemo = workflow(() => ({
     openAi('Taalmodel', 'Splits in taken', 0),
     when('Zijn er taken?', [['={{ $json.output?.taken ?? [] }}', 'someItems']]),
     splitOut('Taak voor taak', 'output.taken'),
-    node('Zet op de lijst', 'todoist', 2.2, {
-      authentication: 'apiKey',
-      resource: 'task',
-      operation: 'create',
-      project: pick(TODOIST_PROJECT),
-      content: '={{ $json.taak }}',
-      options: {
-        dueDate:
-          "={{ DateTime.fromISO(String($json.datum)).isValid ? String($json.datum).slice(0, 10) : '' }}",
-        description: "={{ $('Schrijf uit').first().json.text }}",
-      },
-    }),
+    withErrorBranch(
+      node('Zet op de lijst', 'todoist', 2.2, {
+        authentication: 'apiKey',
+        resource: 'task',
+        operation: 'create',
+        project: pick(TODOIST_PROJECT),
+        content: '={{ $json.taak }}',
+        options: {
+          dueDate:
+            "={{ DateTime.fromISO(String($json.datum)).isValid ? String($json.datum).slice(0, 10) : '' }}",
+          description: "={{ $('Schrijf uit').first().json.text }}",
+        },
+      }),
+    ),
+    telegram(
+      'Meld wat niet lukte',
+      "={{ $('Bericht aan bot').first().json.message.chat.id }}",
+      say(
+        "=Dit kon niet in Todoist, zet het er zelf in: {{ String($('Taak voor taak').item.json.taak ?? '').replaceAll('<', '&lt;') }}",
+        "=This could not go into Todoist, put it there yourself: {{ String($('Taak voor taak').item.json.taak ?? '').replaceAll('<', '&lt;') }}",
+      ),
+    ),
     gather('Alle taken', 'taken'),
     telegram(
       'Bevestig',
       "={{ $('Bericht aan bot').first().json.message.chat.id }}",
       say(
-        "=Genoteerd:\n{{ $json.taken.map(t => '• ' + t.content).join('\\n') }}",
-        "=Noted:\n{{ $json.taken.map(t => '• ' + t.content).join('\\n') }}",
+        "=Genoteerd:\n{{ $json.taken.map(t => '• ' + String(t.content).replaceAll('<', '&lt;') + (t.due?.date ? ' (' + DateTime.fromISO(t.due.date).toFormat('d-M') + ')' : '')).join('\\n') }}",
+        "=Noted:\n{{ $json.taken.map(t => '• ' + String(t.content).replaceAll('<', '&lt;') + (t.due?.date ? ' (' + DateTime.fromISO(t.due.date).toFormat('d-M') + ')' : '')).join('\\n') }}",
       ),
     ),
     telegram(
@@ -162,6 +174,7 @@ export const spraakmemo = workflow(() => ({
     'Is het spraak? #1 > Leg uit',
     'Schrijf uit #1 > Leg uit',
     'Zijn er taken? #1 > Leg uit',
+    'Zet op de lijst #1 > Meld wat niet lukte',
   ],
 }));
 
@@ -200,6 +213,7 @@ export const bijlagen = workflow(() => ({
     'Bewaar bestand': 'Keep the file',
     'Alle bestanden': 'All files',
     'Meld in Teams': 'Report in Teams',
+    'Meld wat niet lukte': 'Report what failed',
   },
   nodes: [
     appTrigger(
@@ -224,16 +238,29 @@ return $input.all().flatMap(({ json, binary }, i) => Object.values(binary ?? {})
   .map((bestand) => {
     const afzender = json.from?.emailAddress?.address ?? '${say('onbekend', 'unknown')}';
     const schoon = (bestand.fileName ?? '${say('bijlage', 'attachment')}').replace(/[\\\\/:*?"<>|#%]/g, '_');
-    return { json: { afzender, naam: \`\${String(json.receivedDateTime).slice(0, 10)} \${afzender} \${schoon}\` }, binary: { data: bestand }, pairedItem: { item: i } };
+    return { json: { afzender, naam: \`\${DateTime.fromISO(String(json.receivedDateTime)).toFormat('yyyy-MM-dd HHmm')} \${afzender} \${schoon}\` }, binary: { data: bestand }, pairedItem: { item: i } };
   }));`,
     ),
-    node('Bewaar bestand', 'microsoftOneDrive', 1.1, {
-      resource: 'file',
-      operation: 'upload',
-      fileName: '={{ $json.naam }}',
-      parentId: ONEDRIVE_FOLDER,
-      binaryData: true,
-      binaryPropertyName: 'data',
+    withErrorBranch(
+      node('Bewaar bestand', 'microsoftOneDrive', 1.1, {
+        resource: 'file',
+        operation: 'upload',
+        fileName: '={{ $json.naam }}',
+        parentId: ONEDRIVE_FOLDER,
+        binaryData: true,
+        binaryPropertyName: 'data',
+      }),
+    ),
+    node('Meld wat niet lukte', 'microsoftTeams', 2, {
+      resource: 'channelMessage',
+      operation: 'create',
+      ...teamsChannel,
+      contentType: 'text',
+      message: say(
+        "=Deze bijlage kon niet in OneDrive: {{ $('Een per bijlage').item.json.naam }}. Bewaar haar zelf uit de mail.",
+        "=This attachment could not go into OneDrive: {{ $('Een per bijlage').item.json.naam }}. Keep it from the mail yourself.",
+      ),
+      options: { includeLinkToWorkflow: false },
     }),
     gather('Alle bestanden', 'bestanden'),
     node('Meld in Teams', 'microsoftTeams', 2, {
@@ -248,7 +275,10 @@ return $input.all().flatMap(({ json, binary }, i) => Object.values(binary ?? {})
       options: { includeLinkToWorkflow: false },
     }),
   ],
-  flow: ['Mail met bijlage > Een per bijlage > Bewaar bestand > Alle bestanden > Meld in Teams'],
+  flow: [
+    'Mail met bijlage > Een per bijlage > Bewaar bestand > Alle bestanden > Meld in Teams',
+    'Bewaar bestand #1 > Meld wat niet lukte',
+  ],
 }));
 
 export const slackNaarJira = workflow(() => ({
@@ -409,6 +439,7 @@ export const contracten = workflow(() => ({
     'Zet op verlengd': 'Set to extended',
     'Mail opzegging': 'Mail the cancellation',
     'Zet op opgezegd': 'Set to cancelled',
+    'Meld dat de mail niet ging': 'Report that the mail failed',
   },
   nodes: [
     everyWeek('Maandag om 9', [1], 9),
@@ -427,8 +458,8 @@ export const contracten = workflow(() => ({
         'Doorgaan?',
         say('#inkoop', '#purchasing'),
         say(
-          "={{ $json.Leverancier }} ({{ $json.Contractnummer }}) heeft als uiterste opzegdatum {{ $json['Opzeggen voor'] }}{{ DateTime.fromISO(String($json['Opzeggen voor'])) < $now ? ' (voorbij!)' : '' }}. Doorgaan met dit contract?",
-          "={{ $json.Supplier }} ({{ $json['Contract number'] }}) has {{ $json['Cancel before'] }} as its last notice date{{ DateTime.fromISO(String($json['Cancel before'])) < $now ? ' (passed!)' : '' }}. Continue with this contract?",
+          "={{ $json.Leverancier }} ({{ $json.Contractnummer }}) heeft als uiterste opzegdatum {{ [DateTime.fromISO(String($json['Opzeggen voor']))].find((dag) => dag.isValid)?.toFormat('dd-MM-yyyy') ?? $json['Opzeggen voor'] }}{{ DateTime.fromISO(String($json['Opzeggen voor'])) < $now ? ' (voorbij!)' : '' }}. Doorgaan met dit contract?",
+          "={{ $json.Supplier }} ({{ $json['Contract number'] }}) has {{ [DateTime.fromISO(String($json['Cancel before']))].find((dag) => dag.isValid)?.toFormat('dd-MM-yyyy') ?? $json['Cancel before'] }} as its last notice date{{ DateTime.fromISO(String($json['Cancel before'])) < $now ? ' (passed!)' : '' }}. Continue with this contract?",
         ),
         say('Doorgaan', 'Continue'),
         say('Opzeggen', 'Cancel'),
@@ -448,16 +479,26 @@ export const contracten = workflow(() => ({
       id: "={{ $('Contract voor contract').item.json.id }}",
       Status: say('Verlengd', 'Extended'),
     }),
-    gmailSend(
-      'Mail opzegging',
-      "={{ $('Contract voor contract').item.json['E-mail'] }}",
-      say(
-        "=Opzegging {{ $('Contract voor contract').item.json.Contractnummer }}",
-        "=Cancellation of {{ $('Contract voor contract').item.json['Contract number'] }}",
+    withErrorBranch(
+      gmailSend(
+        'Mail opzegging',
+        "={{ $('Contract voor contract').item.json['E-mail'] }}",
+        say(
+          "=Opzegging {{ $('Contract voor contract').item.json.Contractnummer }}",
+          "=Cancellation of {{ $('Contract voor contract').item.json['Contract number'] }}",
+        ),
+        say(
+          `=Geachte heer, mevrouw,<br><br>Hierbij zeggen wij contract {{ $('Contract voor contract').item.json.Contractnummer }} op tegen de eerst mogelijke datum. Wilt u dit bevestigen en de einddatum noemen?<br><br>Met vriendelijke groet,<br>${senderName}`,
+          `=Dear Sir or Madam,<br><br>We hereby cancel contract {{ $('Contract voor contract').item.json['Contract number'] }} as of the first possible date. Would you confirm this and name the end date?<br><br>Kind regards,<br>${senderName}`,
+        ),
       ),
+    ),
+    slack(
+      'Meld dat de mail niet ging',
+      say('#inkoop', '#purchasing'),
       say(
-        "=Geachte heer, mevrouw,<br><br>Hierbij zeggen wij contract {{ $('Contract voor contract').item.json.Contractnummer }} op tegen de eerst mogelijke datum. Wilt u dit bevestigen en de einddatum noemen?",
-        "=Dear Sir or Madam,<br><br>We hereby cancel contract {{ $('Contract voor contract').item.json['Contract number'] }} as of the first possible date. Would you confirm this and name the end date?",
+        "=De opzegging van {{ $('Contract voor contract').item.json.Contractnummer }} bij {{ $('Contract voor contract').item.json.Leverancier }} kon niet worden gemaild. Doe het zelf; de vraag komt maandag anders terug.",
+        "=The cancellation of {{ $('Contract voor contract').item.json['Contract number'] }} with {{ $('Contract voor contract').item.json.Supplier }} could not be mailed. Do it yourself; otherwise the question returns on Monday.",
       ),
     ),
     airtableUpdate('Zet op opgezegd', {
@@ -470,5 +511,6 @@ export const contracten = workflow(() => ({
     'Contract voor contract #1 > Doorgaan? > Wat is het antwoord? > Zet op verlengd > Contract voor contract',
     'Wat is het antwoord? #2 > Contract voor contract',
     'Wat is het antwoord? #1 > Mail opzegging > Zet op opgezegd > Contract voor contract',
+    'Mail opzegging #1 > Meld dat de mail niet ging > Contract voor contract',
   ],
 }));

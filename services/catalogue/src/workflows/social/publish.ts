@@ -24,11 +24,16 @@ import {
   slack,
   slackApproval,
   sortBy,
+  stop,
   telegram,
   when,
   withErrorBranch,
   workflow,
 } from '../../dsl/index.js';
+
+/** Inside the braces: the channels that refused. */
+const MISSED =
+  "['LinkedIn', 'Telegram', 'X', 'Mastodon', 'Facebook'].filter((kanaal) => $(kanaal).isExecuted && ($(kanaal).first().json.error || (kanaal === 'Facebook' && !$(kanaal).first().json.id))).join(', ')";
 
 export const blogNaarVijf = workflow(() => ({
   slug: 'blog-naar-vijf-sociale-kanalen',
@@ -50,13 +55,19 @@ export const blogNaarVijf = workflow(() => ({
     needs('mastodon', 'plaatst op Mastodon'),
     needs('telegram', 'plaatst in je kanaal'),
   ],
-  setup_steps: ['Zet kanalen die je niet gebruikt uit.'],
+  setup_steps: [
+    'Zet kanalen die je niet gebruikt uit.',
+    'Weigert een kanaal, dan eindigt de uitvoering met een foutmelding die zegt welk: koppel een Error Workflow om dat te horen.',
+  ],
   en: {
     name: 'Blog to five social channels',
     description:
       'Sees a new article on your WordPress blog, writes an own post about it for LinkedIn, X, Facebook, Mastodon and Telegram and places them spread over the day instead of all at once.',
     short_benefit: 'Turns each new article into a post per channel and schedules it.',
-    setup_steps: ['Switch off channels that you do not use.'],
+    setup_steps: [
+      'Switch off channels that you do not use.',
+      'Where a channel refuses the run ends with an error that says which: set an Error Workflow to hear of it.',
+    ],
     accounts: [
       needs('openai', 'writes the posts'),
       needs('linkedin', 'posts on your company page'),
@@ -78,6 +89,8 @@ export const blogNaarVijf = workflow(() => ({
     Mastodon: 'Mastodon',
     'Nog drie uur later': 'Another three hours later',
     Facebook: 'Facebook',
+    'Ging het overal goed?': 'Did it work everywhere?',
+    'Meld wat er mist': 'Report what is missing',
   },
   accepts: [
     {
@@ -135,27 +148,38 @@ export const blogNaarVijf = workflow(() => ({
       }),
     ),
     pause('Nog drie uur later', 3, 'hours'),
-    node('Facebook', 'facebookGraphApi', 1, {
-      hostUrl: 'graph.facebook.com',
-      httpRequestMethod: 'POST',
-      graphApiVersion: 'v25.0',
-      node: facebookPage,
-      edge: 'feed',
-      sendBinaryData: false,
-      options: {
-        queryParameters: {
-          parameter: [
-            { name: 'message', value: "={{ $('Schrijf per kanaal').item.json.output.facebook }}" },
-            { name: 'link', value: "={{ $('Nieuw artikel').item.json.link }}" },
-          ],
+    goOnAfterError(
+      node('Facebook', 'facebookGraphApi', 1, {
+        hostUrl: 'graph.facebook.com',
+        httpRequestMethod: 'POST',
+        graphApiVersion: 'v25.0',
+        node: facebookPage,
+        edge: 'feed',
+        sendBinaryData: false,
+        options: {
+          queryParameters: {
+            parameter: [
+              { name: 'message', value: "={{ $('Schrijf per kanaal').item.json.output.facebook }}" },
+              { name: 'link', value: "={{ $('Nieuw artikel').item.json.link }}" },
+            ],
+          },
         },
-      },
-    }),
+      }),
+    ),
+    when('Ging het overal goed?', [[`={{ ${MISSED} }}`, 'empty']]),
+    stop(
+      'Meld wat er mist',
+      say(
+        `=Het artikel is niet geplaatst op {{ ${MISSED} }}. Doe dat zelf.`,
+        `=The article was not posted on {{ ${MISSED} }}. Please do it yourself.`,
+      ),
+    ),
   ],
   flow: [
-    'Nieuw artikel > Schrijf per kanaal > LinkedIn > Twee uur later > X > Nog drie uur later > Facebook',
-    'Schrijf per kanaal > Telegram',
-    'Twee uur later > Mastodon',
+    'Nieuw artikel > Schrijf per kanaal > Telegram',
+    'Schrijf per kanaal > LinkedIn > Twee uur later > Mastodon',
+    'Twee uur later > X > Nog drie uur later > Facebook > Ging het overal goed?',
+    'Ging het overal goed? #1 > Meld wat er mist',
   ],
 }));
 
@@ -328,6 +352,7 @@ export const besteBerichten = workflow(() => ({
     'Plaatsen?': 'Post?',
     'Akkoord?': 'Approved?',
     'Plaats bericht': 'Place post',
+    'Meld de weigering van LinkedIn': 'Report the refusal of LinkedIn',
   },
   nodes: [
     everyMonths('Vijfde van de maand', 1, 5, 9),
@@ -353,7 +378,10 @@ export const besteBerichten = workflow(() => ({
       slackApproval(
         'Plaatsen?',
         '#social',
-        '={{ $json.text }}',
+        say(
+          `=Het best gelezen bericht van een jaar geleden ({{ $('Alleen de beste').first().json.Weergaven }} weergaven), opgefrist:\n\n{{ $json.text }}\n\nZonder antwoord binnen een week plaatsen we het niet.`,
+          `=The best-read post of a year ago ({{ $('Alleen de beste').first().json.Views }} views), freshened up:\n\n{{ $json.text }}\n\nWithout an answer within a week we do not post it.`,
+        ),
         say('Plaatsen', 'Post'),
         say('Overslaan', 'Skip'),
       ),
@@ -361,9 +389,18 @@ export const besteBerichten = workflow(() => ({
       'days',
     ),
     when('Akkoord?', [['={{ $json.data?.approved }}', 'yes']]),
-    linkedInPost('Plaats bericht', "={{ $('Fris op').item.json.text }}"),
+    withErrorBranch(linkedInPost('Plaats bericht', "={{ $('Fris op').item.json.text }}")),
+    slack(
+      'Meld de weigering van LinkedIn',
+      '#social',
+      say(
+        "=LinkedIn nam het bericht niet aan. Plaats het zelf:\n{{ $('Fris op').item.json.text }}",
+        "=LinkedIn did not take the post. Please post it yourself:\n{{ $('Fris op').item.json.text }}",
+      ),
+    ),
   ],
   flow: [
     'Vijfde van de maand > Oude berichten > Van een jaar terug > Meest gelezen eerst > Alleen de beste > Fris op > Plaatsen? > Akkoord? > Plaats bericht',
+    'Plaats bericht #1 > Meld de weigering van LinkedIn',
   ],
 }));

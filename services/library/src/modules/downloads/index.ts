@@ -1,3 +1,4 @@
 /** The door of the module: what the other modules of services/library use of it. */
-export { lockAccount, tookSince } from './persistence/downloads.js';
+export { attachment } from './domain/disposition.js';
+export { lockAccount, type Taker, tookSince } from './persistence/downloads.js';
 export { inLanguage, workflowFile } from './persistence/files.js';

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { catalogueHash, compiledCatalogue } from '../importing/application/catalogue-source.js';
 import { Importer } from '../importing/application/importer.js';
 import { lockLibrary } from '../importing/index.js';
 
@@ -15,8 +14,6 @@ export type CheckResults = z.infer<typeof CheckResults>;
 export interface Recorded {
   readonly verified: number;
   readonly failed: number;
-  /** Slugs of what this release ships and n8n opens: what the lock of services/catalogue says of them. */
-  readonly shipped: readonly string[];
 }
 
 /** Notes on each workflow the n8n version that it was checked against (decisions.md, "The library's content is ours"). */
@@ -48,19 +45,10 @@ export class Verification {
         [JSON.stringify(files), results.n8n],
       );
       await this.importer.announce(manager);
-      const opened = await manager.query<{ filename: string; content_hash: string }[]>(
-        `select filename, content_hash from library.workflow where published and verified and source = 'catalogue'`,
-      );
-      const hashes = new Map(opened.map(({ filename, content_hash }) => [filename, content_hash]));
-      const shipped: string[] = [];
-      for await (const draft of (await compiledCatalogue(await catalogueHash())).drafts)
-        if (draft.slug !== null && hashes.get(draft.filename) === draft.content_hash)
-          shipped.push(draft.slug);
       const verified = files.filter(({ opens }) => opens).length;
       return {
         verified,
         failed: files.length - verified,
-        shipped,
       };
     });
   }

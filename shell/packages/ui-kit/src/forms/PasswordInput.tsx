@@ -5,8 +5,13 @@ import { useUiTexts } from '../lib/language.js';
 import { fieldTexts } from '../texts/field.js';
 import { Input, type InputProps } from './Input.js';
 
+export interface PasswordInputProps extends Omit<InputProps, 'type' | 'trailing'> {
+  /** What the button that shows it calls it. */
+  what?: 'password' | 'key';
+}
+
 /** A password field whose text can be shown. Give `autoComplete` (current-password or new-password). */
-export function PasswordInput(props: Omit<InputProps, 'type' | 'trailing'>) {
+export function PasswordInput({ what = 'password', ...props }: PasswordInputProps) {
   const [shown, setShown] = useState(false);
   const texts = useUiTexts(fieldTexts);
   return (
@@ -18,7 +23,7 @@ export function PasswordInput(props: Omit<InputProps, 'type' | 'trailing'>) {
       trailing={
         <IconButton
           size="sm"
-          label={shown ? texts.hidePassword : texts.showPassword}
+          label={texts[shown ? 'hide' : 'show'][what]}
           icon={shown ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
           onClick={() => setShown(!shown)}
         />

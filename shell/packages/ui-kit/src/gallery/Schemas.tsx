@@ -5,6 +5,8 @@ import {
   ComplexityLevel,
   cx,
   FlowCanvas,
+  type FlowNode,
+  FlowSteps,
   MiniGraph,
   Tile,
   TileSkeleton,
@@ -22,6 +24,49 @@ const WORKFLOWS = [
   { id: 'd', graph: channels },
   { id: 'e', graph: invoices },
 ];
+
+const STEPS: readonly FlowNode[] = [
+  {
+    id: 'a',
+    x: 28,
+    y: 40,
+    title: 'Factuurmail',
+    subtitle: 'Gmail, elke min',
+    kind: 'trigger',
+    live: true,
+    icon: <Mail size={16} />,
+  },
+  {
+    id: 'b',
+    x: 180,
+    y: 40,
+    title: 'Haal velden op',
+    subtitle: 'AI extractor',
+    live: true,
+    icon: <Sparkles size={16} />,
+  },
+  {
+    id: 'm',
+    x: 180,
+    y: 144,
+    title: 'Taalmodel',
+    subtitle: 'OpenAI chat',
+    icon: <Sparkles size={16} />,
+  },
+  {
+    id: 'c',
+    x: 332,
+    y: 40,
+    title: 'Totaal klopt?',
+    subtitle: 'If',
+    live: true,
+    icon: <Split size={16} />,
+  },
+  { id: 'd', x: 500, y: 40, title: 'Boek factuur', subtitle: 'Xero', live: true },
+  { id: 'e', x: 500, y: 144, title: 'Stuur terug', subtitle: 'Gmail' },
+];
+
+const at = { x: 0, y: 0 };
 
 /** Graphs, tile walls, the canvas. */
 export function Schemas() {
@@ -90,52 +135,24 @@ export function Schemas() {
           width={652}
           height={220}
           label="Workflow Facturen, vijf stappen"
-          nodes={[
-            {
-              id: 'a',
-              x: 28,
-              y: 40,
-              title: 'Factuurmail',
-              subtitle: 'Gmail, elke min',
-              kind: 'trigger',
-              live: true,
-              icon: <Mail size={16} />,
-            },
-            {
-              id: 'b',
-              x: 180,
-              y: 40,
-              title: 'Haal velden op',
-              subtitle: 'AI extractor',
-              live: true,
-              icon: <Sparkles size={16} />,
-            },
-            {
-              id: 'm',
-              x: 180,
-              y: 144,
-              title: 'Taalmodel',
-              subtitle: 'OpenAI chat',
-              icon: <Sparkles size={16} />,
-            },
-            {
-              id: 'c',
-              x: 332,
-              y: 40,
-              title: 'Totaal klopt?',
-              subtitle: 'If',
-              live: true,
-              icon: <Split size={16} />,
-            },
-            { id: 'd', x: 500, y: 40, title: 'Boek factuur', subtitle: 'Xero', live: true },
-            { id: 'e', x: 500, y: 144, title: 'Stuur terug', subtitle: 'Gmail' },
-          ]}
+          nodes={STEPS}
           wires={[
             { from: 'a', to: 'b', live: true },
             { from: 'b', to: 'm', dashed: true },
             { from: 'b', to: 'c', live: true },
             { from: 'c', to: 'd', live: true, pulse: true },
             { from: 'c', to: 'e', label: 'nee' },
+          ]}
+        />
+      </Cell>
+      <Cell name="dezelfde stappen waar het canvas te klein zou zijn, en na een run" size="full">
+        <FlowSteps nodes={STEPS} label="Workflow Facturen, zes stappen" />
+        <FlowSteps
+          label="Laatste run, drie stappen"
+          nodes={[
+            { ...at, id: 'a', title: 'Factuurmail', live: true, ran: { is: 'ran', word: 'gelukt' } },
+            { ...at, id: 'b', title: 'Boek factuur', live: true, ran: { is: 'stopped', word: 'gestopt' } },
+            { ...at, id: 'c', title: 'Meld in Slack', live: true, ran: { is: 'off', word: 'niet bereikt' } },
           ]}
         />
       </Cell>

@@ -4,7 +4,7 @@ import { useUiTexts } from '../lib/language.js';
 import { useScrollFocus } from '../lib/useScrollFocus.js';
 import { graphTexts } from '../texts/graph.js';
 import { CanvasZoom } from './CanvasZoom.js';
-import type { FlowNode, FlowWire } from './canvas.js';
+import { type FlowNode, type FlowWire, spoken } from './canvas.js';
 import css from './FlowCanvas.module.css';
 import { Node, Ports, Wire } from './FlowParts.js';
 
@@ -83,7 +83,7 @@ export function FlowCanvas({
       </div>
       <ol className={css.list} aria-label={texts.steps}>
         {nodes.map((node) => (
-          <li key={node.id}>{node.subtitle ? `${node.title}, ${node.subtitle}` : node.title}</li>
+          <li key={node.id}>{spoken(node)}</li>
         ))}
       </ol>
       {zoomable ? (

@@ -1,6 +1,7 @@
 import { cx } from '../lib/cx.js';
-import { type FlowNode, type FlowWire, fitText, NODE, route, widthOf } from './canvas.js';
+import { type FlowNode, type FlowWire, fitText, NODE, route, spoken, widthOf } from './canvas.js';
 import css from './FlowCanvas.module.css';
+import { Pins, Ran } from './FlowMarks.js';
 
 interface WireProps {
   from: FlowNode;
@@ -19,6 +20,7 @@ export function Wire({ from, to, wire }: WireProps) {
           css.wire,
           wire.live && css.live,
           wire.dashed && css.dashed,
+          wire.added && css.addedWire,
           wire.removed && css.removedWire,
         )}
         d={path}
@@ -62,7 +64,20 @@ export function Ports({ from, to, wire }: WireProps) {
   ));
 }
 
-const changes = { added: undefined, changed: css.changedNode, removed: css.removedNode };
+const changes = {
+  added: undefined,
+  changed: css.changedNode,
+  removed: css.removedNode,
+  mine: css.mineNode,
+  choose: css.changedNode,
+};
+const grounds = {
+  added: css.changeWord,
+  changed: css.changeWord,
+  removed: css.removedWord,
+  mine: css.inkWord,
+  choose: css.inkWord,
+};
 
 /** What became of a step, in a word on its upper line. */
 function Change({
@@ -77,16 +92,13 @@ function Change({
   const width = word.length * 6 + 12;
   return (
     <>
-      <rect
-        className={is === 'removed' ? css.removedWord : css.changeWord}
-        x={x}
-        y={y - 9}
-        width={width}
-        height="16"
-        rx="2"
-      />
+      <rect className={grounds[is]} x={x} y={y - 9} width={width} height="16" rx="2" />
       <text
-        className={cx(css.word, is === 'removed' && css.removedText)}
+        className={cx(
+          css.word,
+          is === 'removed' && css.removedText,
+          grounds[is] === css.inkWord && css.inkText,
+        )}
         x={x + width / 2}
         y={y + 3}
         textAnchor="middle"
@@ -101,25 +113,28 @@ function Change({
 export function Node({ node }: { node: FlowNode }) {
   const trigger = node.kind === 'trigger';
   const removed = node.change?.is === 'removed';
-  const inset = trigger ? 15 : 10;
+  const filled = trigger && !removed && !node.dashed && node.ran?.is !== 'off';
+  const inset = trigger || node.hollow ? 15 : 10;
   const text = node.x + inset + (node.icon ? 23 : 2);
-  const room = node.x + widthOf(node) - text - (trigger ? 12 : 6);
+  const room = node.x + widthOf(node) - text - (trigger || node.hollow ? 12 : 6);
   return (
-    <g className={trigger && !removed ? css.inverse : undefined}>
-      <title>{[node.title, node.subtitle, node.change?.word].filter(Boolean).join(', ')}</title>
+    <g className={cx(filled && css.inverse, node.ran?.is === 'off' && css.off)}>
+      <title>{spoken(node)}</title>
       <rect
         className={cx(
           css.node,
           node.live && css.liveNode,
           node.marked && css.markedNode,
-          trigger && !removed && css.trigger,
+          node.dashed && css.dashedNode,
+          node.ran?.is === 'stopped' && css.stoppedNode,
+          filled && css.trigger,
           node.change && changes[node.change.is],
         )}
         x={node.x}
         y={node.y}
         width={widthOf(node)}
         height={NODE.height}
-        rx={trigger ? NODE.middle : 5}
+        rx={trigger || node.hollow ? NODE.middle : 5}
       />
       {node.change?.is === 'added' ? (
         <rect
@@ -145,6 +160,8 @@ export function Node({ node }: { node: FlowNode }) {
           {fitText(node.subtitle, room, 5.7)}
         </text>
       ) : null}
+      {node.pins ? <Pins node={node} numbers={node.pins.numbers} /> : null}
+      {node.ran ? <Ran node={node} ran={node.ran} /> : null}
     </g>
   );
 }

@@ -3,7 +3,13 @@ import { cx } from '../lib/cx.js';
 import { useUiTexts } from '../lib/language.js';
 import { type UiLang } from '../texts/define.js';
 import { graphTexts } from '../texts/graph.js';
-import { layoutMiniGraph, type MiniGraphInput, type MiniGraphLayout, type PlacedNode } from './layout.js';
+import {
+  LAYER,
+  layoutMiniGraph,
+  type MiniGraphInput,
+  type MiniGraphLayout,
+  type PlacedNode,
+} from './layout.js';
 import css from './MiniGraph.module.css';
 
 export interface MiniGraphProps {
@@ -15,6 +21,8 @@ export interface MiniGraphProps {
   small?: boolean;
   /** White on a cobalt field. */
   onFlood?: boolean;
+  /** Shows so many steps of the way at most, and fades out where there is more: lines of one weight side by side. */
+  columns?: number;
   className?: string;
 }
 
@@ -33,18 +41,34 @@ function layoutOf(graph: MiniGraphInput): MiniGraphLayout {
 }
 
 /** A workflow drawn from its own nodes and connections. Renders on the server. */
-export function MiniGraph({ graph, label, lang, small = false, onFlood = false, className }: MiniGraphProps) {
+export function MiniGraph({
+  graph,
+  label,
+  lang,
+  small = false,
+  onFlood = false,
+  columns = Number.POSITIVE_INFINITY,
+  className,
+}: MiniGraphProps) {
   const texts = useUiTexts(graphTexts, lang);
   const layout = useMemo(() => layoutOf(graph), [graph]);
   if (layout.steps === 0) return null;
   const name = label ?? texts.schema(layout.steps);
-  const { width, height } = layout;
+  const { height } = layout;
+  const width = Math.min(layout.width, columns * LAYER);
+  const isCut = width < layout.width;
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
       width={width}
       height={height}
-      className={cx(css.graph, small ? css.small : css.fit, onFlood && css.onFlood, className)}
+      className={cx(
+        css.graph,
+        small ? css.small : css.fit,
+        onFlood && css.onFlood,
+        isCut && css.cut,
+        className,
+      )}
       role={name ? 'img' : undefined}
       aria-label={name || undefined}
       aria-hidden={name ? undefined : true}

@@ -15,8 +15,21 @@ export interface FlowNode {
   live?: boolean;
   /** Stands out: what a customer fills in. */
   marked?: boolean;
-  /** What became of it since another drawing: a double line, a thick one, dots and struck out, each with the word. */
-  change?: { readonly is: 'added' | 'changed' | 'removed'; readonly word: string };
+  /**
+   * What became of it since another drawing: a double line, a thick one, dots and struck out, ink for somebody's own and for
+   * what they choose between, each with the word.
+   */
+  change?: { readonly is: 'added' | 'changed' | 'removed' | 'mine' | 'choose'; readonly word: string };
+  /** The customer's values come here: dashed. */
+  dashed?: boolean;
+  /** The values that it uses, by their numbers, and that in words. */
+  pins?: { readonly numbers: readonly number[]; readonly word: string };
+  /** How far a run came: a check, a cross with its word, grey where it did not get to; each with the word. */
+  ran?: { readonly is: 'ran' | 'stopped' | 'off'; readonly word: string };
+  /** A lozenge with an outline: it begins a path of its own. */
+  hollow?: boolean;
+  /** Not there yet. */
+  added?: boolean;
   /** Another width than 124. */
   width?: number;
 }
@@ -27,6 +40,8 @@ export interface FlowWire {
   live?: boolean;
   label?: string;
   dashed?: boolean;
+  /** It is added: dots. */
+  added?: boolean;
   /** It is there no more. */
   removed?: boolean;
   /** Where the one pulse stands, on this wire. */
@@ -46,6 +61,10 @@ export interface Route {
   /** Ends, for the ports; none on a vertical side wire. */
   ports: Array<{ x: number; y: number }>;
 }
+
+/** A step with all that its marks say, for who does not see them. */
+export const spoken = ({ title, subtitle, change, pins, ran }: FlowNode): string =>
+  [title, subtitle, change?.word, pins?.word, ran?.word].filter(Boolean).join(', ');
 
 export const widthOf = (node: FlowNode): number => node.width ?? NODE.width;
 

@@ -2,13 +2,13 @@ import { defineUiTexts } from './define.js';
 
 export const fieldTexts = defineUiTexts({
   nl: {
-    showPassword: 'Toon wachtwoord',
-    hidePassword: 'Verberg wachtwoord',
+    show: { password: 'Toon wachtwoord', key: 'Toon sleutel' },
+    hide: { password: 'Verberg wachtwoord', key: 'Verberg sleutel' },
     optional: 'optioneel',
   },
   en: {
-    showPassword: 'Show password',
-    hidePassword: 'Hide password',
+    show: { password: 'Show password', key: 'Show key' },
+    hide: { password: 'Hide password', key: 'Hide key' },
     optional: 'optional',
   },
 });

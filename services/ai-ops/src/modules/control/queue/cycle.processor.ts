@@ -1,9 +1,10 @@
-import { Processor, WorkerHost } from '@nestjs/bullmq';
+import { WorkerHost } from '@nestjs/bullmq';
+import { QueueProcessor } from '@stroomwerk/kernel';
 import type { Job } from 'bullmq';
 import { RunCycle } from '../application/run-cycle.js';
 import { type CycleJob, cycleQueue } from './cycle-schedule.js';
 
-@Processor(cycleQueue, { concurrency: 2 })
+@QueueProcessor(cycleQueue, { concurrency: 2 })
 export class CycleProcessor extends WorkerHost {
   constructor(private readonly runCycle: RunCycle) {
     super();

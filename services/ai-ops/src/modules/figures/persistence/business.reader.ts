@@ -8,10 +8,10 @@ export interface Business {
   readonly subscriptions: readonly SubscriptionGroup[];
   /** In the last 30 days. */
   readonly movements: Movements;
-  /** Accounts of customers, ops staff left out. */
+  /** Customers who registered, ops staff left out. */
   readonly registered: number;
   readonly referred: number;
-  /** Of the registered ones, those whose subscription opens the library: never more than there are. */
+  /** Of the registered ones, those whose account's subscription opens the library: never more than there are. */
   readonly converted: number;
   readonly registeredLately: number;
   readonly library: { readonly total: number; readonly changedAt: Date } | null;
@@ -46,7 +46,7 @@ export class BusinessReader {
         `select count(*)::int as registered, count(*) filter (where referred)::int as referred,
                 count(*) filter (where registered_at > $1)::int as "registeredLately",
                 count(*) filter (where subscription.status in ('active', 'past_due_grace'))::int as converted
-         from ai_ops.customer left join ai_ops.subscription using (user_id) where role = 'user'`,
+         from ai_ops.customer left join ai_ops.subscription using (account_id) where role = 'user'`,
         [since],
       ),
       this.db.query<{ total: number; changedAt: Date }[]>(

@@ -69,7 +69,7 @@ export class IntakeService {
     const view = this.views.open(sender);
     const counted =
       view !== null &&
-      (principal.role === 'ops' || (await this.customers.isCustomer(principal.userId))) &&
+      (principal.role === 'ops' || (await this.customers.isCustomer(principal.accountId))) &&
       this.vouching.take(principal.userId, at);
     if (counted) await this.views.vouch(view);
     return { received: true, counted };

@@ -1,7 +1,7 @@
 // Real: the service on PostgreSQL, asked over HTTP. At the other end of the wire: auth's keys, and what releases are active.
 import { randomUUID } from 'node:crypto';
 import { ActivityResponse, Metrics, UltimateDashboard } from '@stroomwerk/contracts/ai-ops';
-import { FixedClock, type TestService, testService } from '@stroomwerk/kernel/testing';
+import { FixedClock, type TestService, testAccountOf, testService } from '@stroomwerk/kernel/testing';
 import { type TestDatabase, testDatabase, until } from '@stroomwerk/test-kit';
 import { browser, pageToken } from '../../../../test/page-token.js';
 import { testReleases } from '../../../../test/releases.js';
@@ -91,12 +91,12 @@ const dropped = (why: string, count: number) =>
     );
     return row?.n === count || undefined;
   });
-/** Somebody of whom billing told. */
+/** Somebody of whose account billing told. */
 const customer = async (status = 'active') => {
   const id = randomUUID();
   await service.source.query(
     `insert into ai_ops.subscription values ($1, 1, $2, 'launch_special', 'month', 'payment', 4900, false, $3)`,
-    [id, status, clock.now()],
+    [testAccountOf(id), status, clock.now()],
   );
   return id;
 };

@@ -7,10 +7,10 @@ import { DataSource } from 'typeorm';
 export class CustomerReader {
   constructor(private readonly db: DataSource) {}
 
-  async isCustomer(userId: string): Promise<boolean> {
+  async isCustomer(accountId: string): Promise<boolean> {
     const [row] = await this.db.query<{ status: SubscriptionStatus }[]>(
-      'select status from ai_ops.subscription where user_id = $1',
-      [userId],
+      'select status from ai_ops.subscription where account_id = $1',
+      [accountId],
     );
     return row !== undefined && opensLibrary(row.status);
   }

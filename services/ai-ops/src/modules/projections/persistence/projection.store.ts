@@ -11,33 +11,41 @@ interface SubscriptionBefore {
   readonly monthly_cents: number;
 }
 
-/** Keeps an account. A second telling changes nothing. */
+/** Keeps who registered, with their account. A second telling changes nothing. */
 export const keepCustomer = (
   event: z.infer<typeof userRegistered.schema>,
   db: EntityManager,
 ): Promise<unknown> =>
   db.query(
-    `insert into ai_ops.customer (user_id, role, referred, registered_at) values ($1, $2, $3, $4) on conflict (user_id) do nothing`,
-    [event.user_id, event.role, event.referral_code !== null, event.registered_at],
+    `insert into ai_ops.customer (user_id, account_id, role, referred, registered_at) values ($1, $2, $3, $4, $5)
+     on conflict (user_id) do nothing`,
+    [
+      event.user_id,
+      event.account_id ?? event.user_id,
+      event.role,
+      event.referral_code !== null,
+      event.registered_at,
+    ],
   );
 
 /** Keeps a subscription's newest state and the movement that led to it. An older version than the kept one is ignored. */
 export async function keepSubscription(event: SubscriptionChanged, db: EntityManager): Promise<void> {
+  const accountId = event.account_id ?? event.user_id;
   const [before]: SubscriptionBefore[] = await db.query(
-    `select status, monthly_cents from ai_ops.subscription where user_id = $1 for update`,
-    [event.user_id],
+    `select status, monthly_cents from ai_ops.subscription where account_id = $1 for update`,
+    [accountId],
   );
   const [kept]: unknown[] = await db.query(
     `insert into ai_ops.subscription
-       (user_id, version, status, price_tier, "interval", source, monthly_cents, cancel_at_period_end, changed_at)
+       (account_id, version, status, price_tier, "interval", source, monthly_cents, cancel_at_period_end, changed_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
-     on conflict (user_id) do update set version = excluded.version, status = excluded.status, price_tier = excluded.price_tier,
+     on conflict (account_id) do update set version = excluded.version, status = excluded.status, price_tier = excluded.price_tier,
        "interval" = excluded."interval", source = excluded.source, monthly_cents = excluded.monthly_cents,
        cancel_at_period_end = excluded.cancel_at_period_end, changed_at = excluded.changed_at
        where ai_ops.subscription.version < excluded.version
-     returning user_id`,
+     returning account_id`,
     [
-      event.user_id,
+      accountId,
       event.version,
       event.status,
       event.price_tier,
@@ -52,11 +60,11 @@ export async function keepSubscription(event: SubscriptionChanged, db: EntityMan
   const opensBefore = before !== undefined && opensLibrary(before.status);
   const opensAfter = opensLibrary(event.status);
   await db.query(
-    `insert into ai_ops.movement (id, user_id, at, opens_before, opens_after, monthly_before_cents, monthly_after_cents, price_tier)
+    `insert into ai_ops.movement (id, account_id, at, opens_before, opens_after, monthly_before_cents, monthly_after_cents, price_tier)
      values ($1, $2, $3, $4, $5, $6, $7, $8)`,
     [
       randomUUID(),
-      event.user_id,
+      accountId,
       event.changed_at,
       opensBefore,
       opensAfter,

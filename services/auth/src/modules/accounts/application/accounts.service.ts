@@ -6,7 +6,9 @@ import { DataSource } from 'typeorm';
 import type { AskedFrom } from '../../../asker/asker.js';
 import { Links } from '../../mail/application/links.service.js';
 import { MailPauses } from '../../mail/application/mail-pauses.js';
+import { MailTroubles } from '../../mail/application/mail-troubles.js';
 import { Mails } from '../../mail/application/mails.service.js';
+import { Memberships } from '../../memberships/index.js';
 import { PasswordHasher } from '../../passwords/application/password-hasher.js';
 import { currentUser } from '../domain/current-user.js';
 import type { AccountRow } from '../persistence/account.entity.js';
@@ -20,12 +22,14 @@ export class AccountsService {
   constructor(
     private readonly source: DataSource,
     private readonly accounts: AccountsRepository,
+    private readonly memberships: Memberships,
     private readonly requests: AccountRequests,
     private readonly hasher: PasswordHasher,
     private readonly registration: RegistrationService,
     private readonly links: Links,
     private readonly mails: Mails,
     private readonly pauses: MailPauses,
+    private readonly troubles: MailTroubles,
     private readonly clock: Clock,
   ) {}
 
@@ -47,7 +51,8 @@ export class AccountsService {
 
   /** @throws AppError auth.session_revoked when the account is gone */
   async me(principal: Principal): Promise<CurrentUser> {
-    return currentUser(await this.account(principal));
+    const person = await this.account(principal);
+    return currentUser({ ...person, ...(await this.memberships.of(person.id)) });
   }
 
   /** Our mails are in this language from now on, those that wait too. */
@@ -63,6 +68,7 @@ export class AccountsService {
       const { userId, usedBefore } = await this.links.redeem(manager, token, 'confirm_email');
       const account = await this.accounts.byId(userId, manager);
       if (!account || (usedBefore && !account.emailVerifiedAt)) throw new AppError('auth.link_invalid');
+      if (!usedBefore) await this.troubles.reached(manager, account.email);
       if (!account.emailVerifiedAt)
         await this.accounts.update(manager, userId, { emailVerifiedAt: this.clock.now() });
     });

@@ -6,7 +6,7 @@ import { Links } from '../../mail/application/links.service.js';
 import { Mails } from '../../mail/application/mails.service.js';
 import { AccountsRepository, type NewAccount } from '../persistence/accounts.repository.js';
 
-/** Makes accounts. */
+/** Registers people. */
 @Injectable()
 export class RegistrationService {
   constructor(
@@ -16,16 +16,18 @@ export class RegistrationService {
     private readonly mails: Mails,
   ) {}
 
-  /** Makes an account and tells the other services. @returns undefined when the address is taken */
+  /** Makes a person with their account and tells the other services. @returns the person's id, undefined when the address is taken */
   async create(
     manager: EntityManager,
     account: NewAccount,
     referralCode: string | undefined,
   ): Promise<string | undefined> {
-    const id = await this.accounts.insert(manager, account);
-    if (id === undefined) return undefined;
+    const made = await this.accounts.insert(manager, account);
+    if (made === undefined) return undefined;
+    const { id, accountId } = made;
     await this.outbox.publish(manager, userRegistered, id, {
       user_id: id,
+      account_id: accountId,
       version: 1,
       role: account.role,
       referral_code: referralCode ?? null,

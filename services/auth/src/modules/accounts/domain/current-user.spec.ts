@@ -2,6 +2,7 @@ import { type AccountState, currentUser, opsUser } from './current-user.js';
 
 const account: AccountState = {
   id: 'u1',
+  accountId: 'a1',
   fullName: 'Sanne Bakker',
   email: 'sanne@example.nl',
   language: 'nl',
@@ -14,6 +15,7 @@ const account: AccountState = {
 };
 const shown = {
   id: 'u1',
+  account_id: 'a1',
   full_name: 'Sanne Bakker',
   email: 'sanne@example.nl',
   email_verified: true,
@@ -24,7 +26,7 @@ const shown = {
   created_at: '2026-11-19T10:00:00.000Z',
 };
 
-it('is what an owner sees of an account, and ops with it when somebody signed in last', () => {
+it('is what somebody sees of themselves and their account, and ops with it when somebody signed in last', () => {
   expect(currentUser(account)).toEqual(shown);
   expect(opsUser(account)).toEqual({ ...shown, last_login_at: '2026-11-21T10:00:00.000Z' });
 });

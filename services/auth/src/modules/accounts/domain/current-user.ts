@@ -1,9 +1,10 @@
 import type { Language, PriceTier, Role, SubscriptionStatus } from '@stroomwerk/contracts';
 import type { CurrentUser, OpsUser } from '@stroomwerk/contracts/auth';
 
-/** What is known of an account, as far as its owner sees it. */
+/** What is known of a person and of the account they belong to, as far as they see it. */
 export interface AccountState {
   readonly id: string;
+  readonly accountId: string;
   readonly fullName: string;
   readonly email: string;
   readonly emailVerifiedAt: Date | null;
@@ -18,6 +19,7 @@ export interface AccountState {
 /** The answer of /auth/me: a subscription in its grace period counts as active (decisions.md, "subscription_status"). */
 export const currentUser = (account: AccountState): CurrentUser => ({
   id: account.id,
+  account_id: account.accountId,
   full_name: account.fullName,
   email: account.email,
   email_verified: account.emailVerifiedAt !== null,

@@ -1,7 +1,7 @@
-import type { Language, PriceTier, Role, SubscriptionStatus } from '@stroomwerk/contracts';
+import type { Language, Role } from '@stroomwerk/contracts';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A person's account, with the subscription status that billing last told. */
+/** A person, as they sign in. The account that a plan is of: modules/memberships. */
 @Entity({ name: 'user_account' })
 export class AccountRow {
   @PrimaryGeneratedColumn('uuid') id!: string;
@@ -14,9 +14,6 @@ export class AccountRow {
   @Column('text') language!: Language;
   @Column('timestamptz', { nullable: true }) emailVerifiedAt!: Date | null;
   @Column('text', { nullable: true }) googleSubject!: string | null;
-  @Column('text') subscriptionStatus!: SubscriptionStatus;
-  @Column('text', { nullable: true }) priceTier!: PriceTier | null;
-  @Column('bigint') subscriptionVersion!: string;
   @Column('timestamptz', { nullable: true }) lastLoginAt!: Date | null;
   @Column('timestamptz') createdAt!: Date;
   /** Of the operator's gate, for one run. */

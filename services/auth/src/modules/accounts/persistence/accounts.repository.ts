@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Language, Role } from '@stroomwerk/contracts';
-import type { SubscriptionChanged } from '@stroomwerk/contracts/billing';
 import { DataSource, type EntityManager, Not } from 'typeorm';
+import { Memberships } from '../../memberships/index.js';
 import { AccountRow } from './account.entity.js';
 
 export interface NewAccount {
@@ -16,13 +16,19 @@ export interface NewAccount {
   readonly googleSubject?: string;
 }
 
-/** Accounts in the database. An e-mail address is the same in upper and lower case. */
+/** Who signs in, in the database. An e-mail address is the same in upper and lower case. */
 @Injectable()
 export class AccountsRepository {
-  constructor(private readonly source: DataSource) {}
+  constructor(
+    private readonly source: DataSource,
+    private readonly memberships: Memberships,
+  ) {}
 
-  /** @returns the new id, or undefined when the address is taken */
-  async insert(manager: EntityManager, account: NewAccount): Promise<string | undefined> {
+  /** Makes a person and the account that they own. @returns both ids, or undefined when the address is taken */
+  async insert(
+    manager: EntityManager,
+    account: NewAccount,
+  ): Promise<{ id: string; accountId: string } | undefined> {
     const rows = await manager.query<{ id: string }[]>(
       `insert into user_account (email, full_name, password_hash, role, created_at, email_verified_at, google_subject, language)
        values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (email) do nothing returning id`,
@@ -37,7 +43,8 @@ export class AccountsRepository {
         account.language ?? 'nl',
       ],
     );
-    return rows[0]?.id;
+    const id = rows[0]?.id;
+    return id === undefined ? undefined : { id, accountId: await this.memberships.open(manager, id) };
   }
 
   byId(id: string, manager: EntityManager = this.source.manager): Promise<AccountRow | null> {
@@ -59,15 +66,6 @@ export class AccountsRepository {
 
   async update(manager: EntityManager, id: string, change: Partial<AccountRow>): Promise<void> {
     await manager.update(AccountRow, { id }, change);
-  }
-
-  /** Takes over what billing says, unless something newer is known. */
-  async applySubscription(manager: EntityManager, change: SubscriptionChanged): Promise<void> {
-    await manager.query(
-      `update user_account set subscription_status = $2, price_tier = $3, subscription_version = $4
-       where id = $1 and subscription_version < $4`,
-      [change.user_id, change.status, change.price_tier, change.version],
-    );
   }
 
   /** Whether there is somebody with the role ops. @param besides who does not count */

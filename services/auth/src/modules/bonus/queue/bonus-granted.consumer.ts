@@ -14,8 +14,11 @@ export class BonusGrantedConsumer extends EventConsumer<BonusGranted> {
     super();
   }
 
-  handle({ user_id: userId, language, workflows }: BonusGranted, manager: EntityManager): Promise<void> {
-    return this.mails.writeBonus(manager, userId, { language, workflows });
+  handle(
+    { user_id: userId, account_id: accountId, language, workflows }: BonusGranted,
+    manager: EntityManager,
+  ): Promise<void> {
+    return this.mails.writeBonus(manager, userId, { accountId, language, workflows });
   }
 
   override committed({ user_id: userId }: BonusGranted): void {

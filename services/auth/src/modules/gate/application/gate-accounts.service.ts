@@ -6,6 +6,7 @@ import { type GateProof, gateAccountPurpose, sealFor } from '@stroomwerk/kernel/
 import { DataSource, type EntityManager } from 'typeorm';
 import type { AuthEnv } from '../../../env.js';
 import { AccountsRepository } from '../../accounts/index.js';
+import { Memberships } from '../../memberships/index.js';
 import { PasswordHasher } from '../../passwords/application/password-hasher.js';
 import { gatePassesOf } from '../../sessions/application/gate-pass.js';
 import { SessionEndings } from '../../sessions/application/session-endings.service.js';
@@ -22,6 +23,7 @@ export class GateAccounts {
   constructor(
     private readonly source: DataSource,
     private readonly accounts: AccountsRepository,
+    private readonly memberships: Memberships,
     private readonly endings: SessionEndings,
     private readonly hasher: PasswordHasher,
     private readonly clock: Clock,
@@ -41,10 +43,9 @@ export class GateAccounts {
       const account = { email, fullName: 'Gate', passwordHash, role: 'user', createdAt: now } as const;
       const made = await this.accounts.insert(manager, { ...account, emailVerifiedAt: now });
       if (made === undefined) throw new Error('the address of a gate account is taken');
-      await this.accounts.update(manager, made, {
-        ...{ ofGate: true, subscriptionStatus: 'active', priceTier: 'enterprise_monthly' },
-      });
-      return made;
+      await this.accounts.update(manager, made.id, { ofGate: true });
+      await this.memberships.lend(manager, made.accountId, 'enterprise_monthly');
+      return made.id;
     });
     const [pass] = gatePassesOf(this.env, id);
     return { id, email, password, pass };
@@ -61,6 +62,7 @@ export class GateAccounts {
 
   private async remove(manager: EntityManager, id: string): Promise<void> {
     await this.endings.endAllOf(manager, id, 'logout');
+    await this.memberships.close(manager, id);
     await this.accounts.removeOfGate(manager, id);
   }
 

@@ -10,6 +10,7 @@ export type MailReason =
   | 'register'
   | 'address_taken'
   | 'confirm_again'
+  | 'mailbox_check'
   | 'reset_password'
   | 'contact'
   | 'withdrawal';

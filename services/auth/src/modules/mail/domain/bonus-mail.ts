@@ -6,6 +6,8 @@ export const bonusLinkDays = 30;
 
 /** What is kept with the mail: which workflows, and in which language they were asked for. */
 export interface BonusContent {
+  /** Whose they are; absent in mails from before there were accounts. */
+  readonly accountId?: string;
   readonly language: Language;
   readonly workflows: readonly { readonly filename: string; readonly name: string }[];
 }

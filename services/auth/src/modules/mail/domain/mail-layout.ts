@@ -20,11 +20,13 @@ export interface MailDraft {
   readonly links?: readonly { readonly label: string; readonly url: string }[];
   /** Below facts, quote and links. */
   readonly after?: readonly string[];
+  /** Where this kind of mail is turned off: the last line of a mail that is not necessary. */
+  readonly turnOff?: string;
 }
 
 const words = {
-  nl: { hello: 'Hallo', regards: 'Groet' },
-  en: { hello: 'Hello', regards: 'Regards' },
+  nl: { hello: 'Hallo', regards: 'Groet', turnOff: 'Deze mails niet meer ontvangen' },
+  en: { hello: 'Hello', regards: 'Regards', turnOff: 'Get no more of these mails' },
 } as const;
 
 const escapeHtml = (text: string): string =>
@@ -34,8 +36,8 @@ const paragraph = (text: string): string => `<p>${escapeHtml(text)}</p>`;
 
 /** Writes a mail as plain text and as simple HTML. Whatever people typed is made harmless for HTML. */
 export function renderMail(draft: MailDraft): MailContent {
-  const { language, brand, paragraphs, facts = [], quote, links = [], after = [] } = draft;
-  const { hello, regards } = words[language];
+  const { language, brand, paragraphs, facts = [], quote, links = [], after = [], turnOff } = draft;
+  const { hello, regards, turnOff: off } = words[language];
   const subject = oneLine(draft.subject);
   const greeting =
     draft.name === undefined ? [] : [draft.name === null ? `${hello},` : `${hello} ${draft.name},`];
@@ -48,6 +50,7 @@ export function renderMail(draft: MailDraft): MailContent {
     ...links.map(({ label, url }) => `${label}: ${url}`),
     ...after,
     closing,
+    ...(turnOff === undefined ? [] : [`${off}: ${turnOff}`]),
   ].join('\n\n');
   const rows = facts.map(
     ([term, value]) =>
@@ -63,6 +66,7 @@ ${rows.length > 0 ? `<table role="presentation">${rows.join('\n')}</table>` : ''
 ${quote === undefined ? '' : `<blockquote style="margin: 16px 0; padding-left: 12px; border-left: 3px solid #1b3fd6; white-space: pre-line">${escapeHtml(quote)}</blockquote>`}
 ${links.map(({ label, url }) => `<p><a href="${escapeHtml(url)}">${escapeHtml(label)}</a></p>`).join('\n')}
 ${[...after, closing].map(paragraph).join('\n')}
+${turnOff === undefined ? '' : `<p style="font-size: 13px; color: #5f6574"><a href="${escapeHtml(turnOff)}">${escapeHtml(off)}</a></p>`}
 </body>
 </html>`;
   return { subject, text, html };

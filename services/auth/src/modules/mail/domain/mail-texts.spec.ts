@@ -19,6 +19,12 @@ const subjects: [AccountMailKind, string, string, string][] = [
     '/account/confirm?token=t0k3n',
   ],
   [
+    'mailbox_check',
+    'Komt onze mail weer aan? Laat het Stroomwerk weten',
+    'Does our mail arrive again? Let Stroomwerk know',
+    '/account/confirm?token=t0k3n',
+  ],
+  [
     'reset_password',
     'Kies een nieuw wachtwoord voor Stroomwerk',
     'Choose a new password for Stroomwerk',

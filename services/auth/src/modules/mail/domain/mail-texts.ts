@@ -5,6 +5,7 @@ import { mailMoment } from './mail-moment.js';
 /** The mails about an account, in the language of its owner. */
 export type AccountMailKind =
   | 'confirm_email'
+  | 'mailbox_check'
   | 'reset_password'
   | 'address_taken'
   | 'password_changed'
@@ -23,6 +24,8 @@ export interface MailFacts {
   readonly device: string | null;
   /** Of the link, where the mail has one. */
   readonly token: string | null;
+  /** Until when the link works, in a mail that waited; absent in one that comes at once. */
+  readonly linkUntil?: Date | null;
 }
 
 interface Words {
@@ -34,18 +37,26 @@ interface Words {
 type Drafts = Record<AccountMailKind, (facts: MailFacts) => Words>;
 
 const dutch: Drafts = {
-  confirm_email: ({ brand }) => ({
+  confirm_email: ({ brand, linkUntil }) => ({
     subject: `Bevestig je e-mailadres voor ${brand}`,
     paragraphs: [
-      `Welkom bij ${brand}. Bevestig je e-mailadres met de knop hieronder; de link werkt zeven dagen.`,
+      `Welkom bij ${brand}. Bevestig je e-mailadres met de knop hieronder; de link werkt ${linkUntil ? `tot ${mailMoment(linkUntil, 'nl')}` : 'zeven dagen'}.`,
       'Je kunt intussen al inloggen. Heb jij je niet aangemeld? Klik dan niet op de knop: iemand anders koos het wachtwoord van dit account.',
     ],
     button: 'E-mailadres bevestigen',
   }),
-  reset_password: ({ brand }) => ({
+  mailbox_check: ({ brand, linkUntil }) => ({
+    subject: `Komt onze mail weer aan? Laat het ${brand} weten`,
+    paragraphs: [
+      'Onze mail aan dit adres kwam niet aan, en daarom stuurden we je niets meer. Je vroeg om deze mail om te laten zien dat hij weer aankomt.',
+      `Druk op de knop hieronder, dan sturen we je weer alles wat je wilt ontvangen; de link werkt ${linkUntil ? `tot ${mailMoment(linkUntil, 'nl')}` : 'zeven dagen'}.`,
+    ],
+    button: 'Deze mail is aangekomen',
+  }),
+  reset_password: ({ brand, linkUntil }) => ({
     subject: `Kies een nieuw wachtwoord voor ${brand}`,
     paragraphs: [
-      'Je vroeg om een nieuw wachtwoord. Kies het met de knop hieronder; de link werkt één uur en één keer.',
+      `Je vroeg om een nieuw wachtwoord. Kies het met de knop hieronder; de link werkt ${linkUntil ? `tot ${mailMoment(linkUntil, 'nl')}` : 'één uur'} en één keer.`,
       'Vroeg je hier niet om? Dan hoef je niets te doen: je wachtwoord blijft zoals het is.',
     ],
     button: 'Nieuw wachtwoord kiezen',
@@ -77,18 +88,26 @@ const dutch: Drafts = {
 };
 
 const english: Drafts = {
-  confirm_email: ({ brand }) => ({
+  confirm_email: ({ brand, linkUntil }) => ({
     subject: `Confirm your e-mail address for ${brand}`,
     paragraphs: [
-      `Welcome to ${brand}. Confirm your e-mail address with the button below; the link works for seven days.`,
+      `Welcome to ${brand}. Confirm your e-mail address with the button below; the link works ${linkUntil ? `until ${mailMoment(linkUntil, 'en')}` : 'for seven days'}.`,
       'You can sign in right away. Did you not register? Then do not use the button: somebody else chose the password of this account.',
     ],
     button: 'Confirm e-mail address',
   }),
-  reset_password: ({ brand }) => ({
+  mailbox_check: ({ brand, linkUntil }) => ({
+    subject: `Does our mail arrive again? Let ${brand} know`,
+    paragraphs: [
+      'Our mail to this address did not arrive, so we stopped sending any. You asked for this mail to show that it arrives again.',
+      `Press the button below, and you get everything again that you want to get; the link works ${linkUntil ? `until ${mailMoment(linkUntil, 'en')}` : 'for seven days'}.`,
+    ],
+    button: 'This mail has arrived',
+  }),
+  reset_password: ({ brand, linkUntil }) => ({
     subject: `Choose a new password for ${brand}`,
     paragraphs: [
-      'You asked for a new password. Choose it with the button below; the link works for one hour and once.',
+      `You asked for a new password. Choose it with the button below; the link works ${linkUntil ? `until ${mailMoment(linkUntil, 'en')}` : 'for one hour'} and once.`,
       'Did you not ask for this? Then there is nothing to do: your password stays as it is.',
     ],
     button: 'Choose a new password',
@@ -124,6 +143,7 @@ const drafts: Record<Language, Drafts> = { nl: dutch, en: english };
 /** Where the button leads. */
 const paths: Record<AccountMailKind, (token: string) => string> = {
   confirm_email: (token) => `/account/confirm?token=${token}`,
+  mailbox_check: (token) => `/account/confirm?token=${token}`,
   reset_password: (token) => `/login/reset?token=${token}`,
   address_taken: () => '/login',
   password_changed: () => '/login',

@@ -5,6 +5,7 @@ import { AppError, Clock, Outbox } from '@stroomwerk/kernel';
 import { DataSource, type EntityManager } from 'typeorm';
 import { erasure } from '../../../erasure.js';
 import { AccountsRepository } from '../../accounts/index.js';
+import { Memberships } from '../../memberships/index.js';
 import { SessionEndings } from '../../sessions/application/session-endings.service.js';
 
 const paying = ['active', 'past_due_grace', 'past_due'];
@@ -15,13 +16,15 @@ export class ErasuresService {
   constructor(
     private readonly source: DataSource,
     private readonly accounts: AccountsRepository,
+    private readonly memberships: Memberships,
     private readonly endings: SessionEndings,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
   ) {}
 
   /**
-   * Ends the sessions, removes the account, and tells every service to forget the person.
+   * Ends the sessions, removes the person, with their account where nobody else is in it, and tells every service to forget
+   * them.
    * @throws AppError auth.user_not_found; auth.plan_runs, auth.last_ops_account: what has to be done first
    */
   async erase(userId: string): Promise<OpsEraseResponse> {
@@ -29,12 +32,15 @@ export class ErasuresService {
     await this.source.transaction(async (manager) => {
       const account = await this.accounts.byId(userId, manager);
       if (!account) throw new AppError('auth.user_not_found');
-      if (paying.includes(account.subscriptionStatus)) throw new AppError('auth.plan_runs');
+      const { subscriptionStatus } = await this.memberships.of(userId, manager);
+      const accountId = await this.memberships.aloneIn(manager, userId);
+      if (accountId !== null && paying.includes(subscriptionStatus)) throw new AppError('auth.plan_runs');
       if (account.role === 'ops') await this.keepOneOps(manager, userId);
       await this.endings.endAllOf(manager, userId, 'account_erased');
       for (const statement of erasure) await manager.query(statement, [userId]);
       await this.outbox.publish(manager, accountErased, userId, {
         user_id: userId,
+        account_id: accountId,
         version: 1,
         erased_at: at,
         address_hash: createHash('sha256').update(account.email.toLowerCase()).digest('hex'),

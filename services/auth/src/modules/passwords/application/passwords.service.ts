@@ -6,6 +6,7 @@ import type { AskedFrom } from '../../../asker/asker.js';
 import { AccountRequests } from '../../accounts/application/account-requests.js';
 import { AccountsRepository } from '../../accounts/index.js';
 import { Links } from '../../mail/application/links.service.js';
+import { MailTroubles } from '../../mail/application/mail-troubles.js';
 import { Mails } from '../../mail/application/mails.service.js';
 import { KnownDevices, SecurityEvents } from '../../security/index.js';
 import { SessionEndings } from '../../sessions/application/session-endings.service.js';
@@ -24,6 +25,7 @@ export class PasswordsService {
     private readonly events: SecurityEvents,
     private readonly links: Links,
     private readonly mails: Mails,
+    private readonly troubles: MailTroubles,
     private readonly clock: Clock,
   ) {}
 
@@ -44,6 +46,7 @@ export class PasswordsService {
       const account = await this.accounts.byId(userId, manager);
       const emailVerifiedAt = account?.emailVerifiedAt ?? this.clock.now();
       await this.accounts.update(manager, userId, { passwordHash, emailVerifiedAt });
+      if (account) await this.troubles.reached(manager, account.email);
       await this.links.useAll(manager, userId, 'reset_password');
       await this.endings.endAllOf(manager, userId, 'password_reset');
       await this.devices.forgetAllOf(manager, userId);

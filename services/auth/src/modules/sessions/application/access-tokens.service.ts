@@ -26,12 +26,13 @@ export class AccessTokens {
     return new Date(this.clock.now().getTime() + accessSeconds * 1_000);
   }
 
-  issue(account: AccountRow, sid: string): LoginResponse {
+  /** @param accountId of what the person's plan pays for */
+  issue(account: AccountRow, accountId: string, sid: string): LoginResponse {
     const iat = Math.floor(this.clock.now().getTime() / 1_000);
     const { id: sub, role, email, fullName: name } = account;
     const email_verified = account.emailVerifiedAt !== null;
     const claims: AccessClaims = {
-      ...{ sub, sid, role, email, name, email_verified },
+      ...{ sub, acc: accountId, sid, role, email, name, email_verified },
       ...(account.ofGate ? { of_gate: gatePassesOf(this.env, sub).map(gatePassHash).join(' ') } : {}),
       ...{ iat, exp: iat + accessSeconds },
     };

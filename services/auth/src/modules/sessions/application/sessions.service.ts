@@ -7,6 +7,7 @@ import type { AuthEnv } from '../../../env.js';
 import { AccountRequests } from '../../accounts/application/account-requests.js';
 import { type AccountRow, AccountsRepository } from '../../accounts/index.js';
 import { Mails } from '../../mail/application/mails.service.js';
+import { Memberships } from '../../memberships/index.js';
 import { PasswordHasher } from '../../passwords/application/password-hasher.js';
 import { AfterAnswer } from '../../security/application/after-answer.js';
 import { Guessing } from '../../security/application/guessing.service.js';
@@ -31,6 +32,7 @@ export class SessionsService {
   constructor(
     private readonly source: DataSource,
     private readonly accounts: AccountsRepository,
+    private readonly memberships: Memberships,
     private readonly sessions: SessionsRepository,
     private readonly endings: SessionEndings,
     private readonly tokens: AccessTokens,
@@ -93,8 +95,10 @@ export class SessionsService {
     const { token, others } = await this.devices.remember(manager, account.id, from.deviceTokens);
     const stranger = token !== undefined && others;
     await this.events.record(manager, account.id, stranger ? 'new_device' : 'signed_in', from);
+    const { accountId } = await this.memberships.of(account.id, manager);
+    const answer = this.tokens.issue(account, accountId, sid);
     return {
-      issued: { answer: this.tokens.issue(account, sid), refreshToken, remember, deviceToken: token },
+      issued: { answer, refreshToken, remember, deviceToken: token },
       mail: stranger ? await this.mails.writeNewDevice(manager, account.id, from.device) : undefined,
     };
   }
@@ -143,7 +147,9 @@ export class SessionsService {
       verdict === 'rotate'
         ? await this.rotate(manager, token, found)
         : await this.newestAfter(manager, token);
-    return { answer: this.tokens.issue(account, found.sid), refreshToken, remember: found.remember };
+    const { accountId } = await this.memberships.of(account.id, manager);
+    const answer = this.tokens.issue(account, accountId, found.sid);
+    return { answer, refreshToken, remember: found.remember };
   }
 
   private async rotate(

@@ -1,10 +1,11 @@
-import { InjectQueue, Processor, WorkerHost } from '@nestjs/bullmq';
+import { InjectQueue, WorkerHost } from '@nestjs/bullmq';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { Schedules } from '@stroomwerk/kernel';
+import { QueueProcessor, Schedules } from '@stroomwerk/kernel';
 import type { Job } from 'bullmq';
 import { Queue } from 'bullmq';
 import { RateLimitStorage } from '../../../rate-limit/rate-limit.storage.js';
 import { AccountRequests } from '../../accounts/application/account-requests.js';
+import { MailTroubles } from '../../mail/application/mail-troubles.js';
 import { Mails } from '../../mail/application/mails.service.js';
 import { MessagesService } from '../../messages/application/messages.service.js';
 import { KnownDevices, SecurityEvents, SignInCounts } from '../../security/index.js';
@@ -32,7 +33,7 @@ export class HousekeepingSchedule implements OnApplicationBootstrap {
   }
 }
 
-@Processor(housekeepingQueue)
+@QueueProcessor(housekeepingQueue)
 export class HousekeepingProcessor extends WorkerHost {
   constructor(
     private readonly sessions: SessionsRepository,
@@ -43,6 +44,7 @@ export class HousekeepingProcessor extends WorkerHost {
     private readonly requests: AccountRequests,
     private readonly mails: Mails,
     private readonly messages: MessagesService,
+    private readonly troubles: MailTroubles,
   ) {
     super();
   }
@@ -58,5 +60,6 @@ export class HousekeepingProcessor extends WorkerHost {
     await this.devices.sweep();
     await this.events.sweep();
     await this.messages.forget();
+    await this.troubles.forget();
   }
 }

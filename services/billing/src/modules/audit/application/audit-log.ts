@@ -11,7 +11,9 @@ import { AuditEntryEntity } from '../persistence/audit-entry.entity.js';
 export interface Act {
   actor: Principal;
   action: 'grant' | 'revoke';
+  /** Whom ops meant, and whose plan it was. */
   userId: string;
+  accountId: string;
   tier: PriceTier | null;
   reason: string;
   change: SubscriptionChange;
@@ -35,6 +37,7 @@ export class AuditLog {
         actor: act.actor.email,
         action: act.action,
         user_id: act.userId,
+        account_id: act.accountId,
         price_tier: act.tier,
         reason: act.reason,
         before: subscriptionView(act.change.before),
@@ -51,7 +54,7 @@ export class AuditLog {
       take: most,
     });
     return {
-      entries: rows.map(({ actor_id, at, ...entry }) => ({ ...entry, at: at.toISOString() })),
+      entries: rows.map(({ actor_id, account_id, at, ...entry }) => ({ ...entry, at: at.toISOString() })),
     };
   }
 }

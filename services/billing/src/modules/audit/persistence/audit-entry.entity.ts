@@ -23,6 +23,9 @@ export class AuditEntryEntity {
   @Column({ type: 'uuid' })
   user_id!: string;
 
+  @Column({ type: 'uuid' })
+  account_id!: string;
+
   @Column({ type: 'text', nullable: true })
   price_tier!: PriceTier | null;
 

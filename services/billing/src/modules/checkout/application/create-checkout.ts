@@ -4,21 +4,32 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { CheckoutSessionCreated, CreateCheckoutSession, Price } from '@stroomwerk/contracts/billing';
 import { AppError, Clock, type Principal, SERVICE_ENV } from '@stroomwerk/kernel';
 import Stripe from 'stripe';
-import { DataSource, In } from 'typeorm';
+import { DataSource, type EntityManager, In } from 'typeorm';
 import type { BillingEnv } from '../../../env.js';
 import { choosePrice, isLibraryPlan } from '../../catalogue/domain/catalogue.js';
 import { asked, isMissing } from '../../provider/application/asked.js';
 import { Customers } from '../../provider/application/customers.js';
 import { ProviderPrices } from '../../provider/application/provider-prices.js';
-import { isPaidAndOpen } from '../../subscriptions/domain/state.js';
+import { lockName } from '../../provider/index.js';
+import { isPaidAndOpen, isUnended } from '../../subscriptions/domain/state.js';
 import { SubscriptionEntity } from '../../subscriptions/index.js';
+import { ofItsKind } from '../domain/kind.js';
 import { isOwnAddress, withSessionId } from '../domain/return-url.js';
 import { nextCheck } from '../domain/session.js';
 import { CheckoutSessionEntity } from '../persistence/checkout-session.entity.js';
+import { replaceOpen } from '../persistence/open-pages.js';
+import { ClosePage } from './close-page.js';
 import { sessionParams } from './session-params.js';
 
 /** A second click within this time gets the session of the first one. */
 const sameClickMs = 60_000;
+
+interface Order {
+  readonly price: Price;
+  readonly replaces: string | null;
+  readonly input: CreateCheckoutSession;
+  readonly language: 'nl' | 'en';
+}
 
 /** Starts a payment: a session at the provider, remembered here so that no paid one is ever lost. */
 @Injectable()
@@ -28,6 +39,7 @@ export class CreateCheckout {
     private readonly stripe: Stripe,
     private readonly prices: ProviderPrices,
     private readonly customers: Customers,
+    private readonly pages: ClosePage,
     private readonly clock: Clock,
     @Inject(SERVICE_ENV) private readonly env: BillingEnv,
   ) {}
@@ -44,15 +56,16 @@ export class CreateCheckout {
     const choice = choosePrice(input.price_tier, input.interval);
     if ('refused' in choice) throw new AppError(choice.refused);
     this.checkAddresses(input);
-    await this.checkNotSubscribed(user.userId, choice.price);
+    const replaces = await this.replacedBy(user.accountId, choice.price);
+    const order = { price: choice.price, replaces, input, language };
     try {
-      return await this.start(user, choice.price, input, language);
+      return await this.start(user, order);
     } catch (error) {
       if (!isMissing(error)) throw error;
       // The provider lost what we remember of it (another account, an emptied sandbox): once more from the start.
       this.prices.forget();
-      await this.customers.forget(user.userId);
-      return this.start(user, choice.price, input, language);
+      await this.customers.forget(user.accountId);
+      return this.start(user, order);
     }
   }
 
@@ -62,23 +75,28 @@ export class CreateCheckout {
       if (!isOwnAddress(address, this.env.PUBLIC_URL, twins)) throw new AppError('billing.url_not_allowed');
   }
 
-  /** The same plan twice, or a renewal beside a plan for life, would only cost money. */
-  private async checkNotSubscribed(userId: string, price: Price): Promise<void> {
-    if (!isLibraryPlan(price.price_tier)) return;
-    const current = await this.database.manager.findOneBy(SubscriptionEntity, { user_id: userId });
-    if (current === null || !isPaidAndOpen(current)) return;
-    const same = current.price_tier === price.price_tier && current.interval === price.interval;
-    if (same) throw new AppError('billing.already_subscribed');
-    if (current.interval === null) throw new AppError('billing.has_plan_for_life');
+  /**
+   * The same plan twice, or a renewal beside a plan for life, would only cost money.
+   * @returns the plan that the order takes the place of, or null
+   */
+  private async replacedBy(accountId: string, price: Price): Promise<string | null> {
+    if (!isLibraryPlan(price.price_tier)) return null;
+    const current = await this.database.manager.findOneBy(SubscriptionEntity, { account_id: accountId });
+    if (current === null) return null;
+    if (isPaidAndOpen(current)) {
+      const same = current.price_tier === price.price_tier && current.interval === price.interval;
+      if (same) throw new AppError('billing.already_subscribed');
+      if (current.interval === null) throw new AppError('billing.has_plan_for_life');
+    }
+    return isUnended(current) ? current.reference : null;
   }
 
   private async start(
     user: Principal,
-    price: Price,
-    input: CreateCheckoutSession,
-    language: 'nl' | 'en',
+    { price, replaces, input, language }: Order,
   ): Promise<CheckoutSessionCreated> {
     const params = sessionParams({
+      accountId: user.accountId,
       userId: user.userId,
       customer: await this.customers.of(user, language),
       price,
@@ -87,10 +105,11 @@ export class CreateCheckout {
       successUrl: withSessionId(input.success_url),
       cancelUrl: input.cancel_url,
       language,
+      replaces,
     });
-    const session = await this.openSession(params, await this.keyOf(user.userId, params));
+    const session = await this.openSession(params, await this.keyOf(user.accountId, params));
     if (session.url === null) throw new AppError('billing.payment_provider_unavailable');
-    await this.remember(user.userId, price, session);
+    for (const earlier of await this.remember(user, price, session)) await this.pages.close(earlier);
     return { checkout_url: session.url, session_id: session.id };
   }
 
@@ -103,30 +122,51 @@ export class CreateCheckout {
     idempotencyKey: string,
   ): Promise<Stripe.Checkout.Session> {
     const session = await asked(this.stripe.checkout.sessions.create(params, { idempotencyKey }));
-    if (!(await this.database.manager.existsBy(CheckoutSessionEntity, { id: session.id }))) return session;
+    const known = await this.database.manager.findOneBy(CheckoutSessionEntity, { id: session.id });
+    if (known === null) return session;
     const now = await asked(this.stripe.checkout.sessions.retrieve(session.id));
-    return now.status === 'open' ? now : this.openSession(params, hashed(idempotencyKey + session.id));
+    return now.status === 'open' && known.replaced_at === null
+      ? now
+      : this.openSession(params, hashed(idempotencyKey + session.id));
   }
 
   /** One key for the same order within a minute; a finished payment starts a new one. */
-  private async keyOf(userId: string, params: Stripe.Checkout.SessionCreateParams): Promise<string> {
+  private async keyOf(accountId: string, params: Stripe.Checkout.SessionCreateParams): Promise<string> {
     const finished = await this.database.manager.countBy(CheckoutSessionEntity, {
-      user_id: userId,
+      account_id: accountId,
       payment_status: In(['processing', 'paid', 'expired']),
     });
     const minute = Math.floor(this.clock.now().getTime() / sameClickMs);
     return hashed(JSON.stringify([params, finished, minute]));
   }
 
-  private async remember(userId: string, price: Price, session: Stripe.Checkout.Session): Promise<void> {
+  /** @returns the pages of its kind that were open before: of two at the same moment the later one sees the earlier */
+  private remember(user: Principal, price: Price, session: Stripe.Checkout.Session): Promise<string[]> {
+    return this.database.transaction(async (manager) => {
+      await lockName(manager, `checkout:${user.accountId}`);
+      await this.insert(manager, user, price, session);
+      return replaceOpen(manager, {
+        ...{ accountId: user.accountId, except: session.id, now: this.clock.now() },
+        tiers: ofItsKind(price.price_tier),
+      });
+    });
+  }
+
+  private async insert(
+    manager: EntityManager,
+    user: Principal,
+    price: Price,
+    session: Stripe.Checkout.Session,
+  ): Promise<void> {
     const now = this.clock.now();
-    await this.database.manager
+    await manager
       .createQueryBuilder()
       .insert()
       .into(CheckoutSessionEntity)
       .values({
         id: session.id,
-        user_id: userId,
+        account_id: user.accountId,
+        ordered_by: user.userId,
         price_tier: price.price_tier,
         interval: price.interval,
         payment_status: 'open',
@@ -136,6 +176,7 @@ export class CreateCheckout {
         currency: session.currency ?? 'eur',
         payment_intent: null,
         refunded_at: null,
+        replaced_at: null,
         created_at: now,
         paid_at: null,
         checks: 0,

@@ -24,11 +24,11 @@ export class ReadCheckout {
   ) {}
 
   /**
-   * @throws AppError billing.checkout_session_not_found for anybody but the buyer,
+   * @throws AppError billing.checkout_session_not_found for anybody but the buyer's account,
    * billing.payment_provider_unavailable while it is not paid and the provider does not answer
    */
-  async execute(userId: string, id: string): Promise<CheckoutSession> {
-    const row = await this.database.manager.findOneBy(CheckoutSessionEntity, { id, user_id: userId });
+  async execute(accountId: string, id: string): Promise<CheckoutSession> {
+    const row = await this.database.manager.findOneBy(CheckoutSessionEntity, { id, account_id: accountId });
     if (row === null) throw new AppError('billing.checkout_session_not_found');
     if (row.payment_status === 'paid') return view(row, row.payment_status, row);
     const found = await readSession(this.stripe, id);

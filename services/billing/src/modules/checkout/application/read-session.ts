@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import { askedOrNull } from '../../provider/application/asked.js';
+import { disputeOf, idOf, intentsOf } from '../../provider/application/payments.js';
 import { type PaymentState, paymentState } from '../domain/session.js';
 
 /** What matters of the provider's session. Amounts in integer cents, as really charged. */
@@ -9,6 +10,8 @@ export interface ProviderSession {
   subscription: string | null;
   paymentIntent: string | null;
   refunded: boolean;
+  /** Whether a bank has taken the money, and nobody has decided yet. */
+  disputed: boolean;
   amounts: {
     amount_subtotal_cents: number;
     amount_tax_cents: number;
@@ -17,29 +20,42 @@ export interface ProviderSession {
   };
 }
 
-const idOf = (value: string | { id: string } | null): string | null =>
-  typeof value === 'string' ? value : (value?.id ?? null);
-
 /** A debit that the bank refused leaves its session complete and unpaid for good. */
 const failed = (intent: Stripe.PaymentIntent | null): boolean =>
   intent?.status === 'requires_payment_method' || intent?.status === 'canceled';
 
-const refunded = (intent: Stripe.PaymentIntent | null): boolean =>
-  typeof intent?.latest_charge === 'object' && intent.latest_charge !== null && intent.latest_charge.refunded;
+/** What became of the money: what a bank has taken for good counts as refunded. */
+async function fateOf(
+  stripe: Stripe,
+  intent: Stripe.PaymentIntent | null,
+): Promise<Pick<ProviderSession, 'refunded' | 'disputed'>> {
+  const charge = intent?.latest_charge;
+  if (typeof charge !== 'object' || charge === null) return { refunded: false, disputed: false };
+  const dispute = await disputeOf(stripe, charge);
+  return { refunded: charge.refunded || dispute === 'lost', disputed: dispute === 'open' };
+}
 
-/** The payment of a completed session; a subscription's payments hang on its invoices instead. */
+/** Asked for only while a debit is under way. */
+async function intentOfFirst(stripe: Stripe, session: Stripe.Checkout.Session): Promise<string | null> {
+  const invoice = session.payment_status === 'unpaid' ? idOf(session.invoice) : null;
+  return invoice === null ? null : ((await intentsOf(stripe, invoice))[0] ?? null);
+}
+
+/** The payment of a completed session; that of a subscription hangs on its first invoice. */
 async function intentOf(
   stripe: Stripe,
   session: Stripe.Checkout.Session,
 ): Promise<Stripe.PaymentIntent | null> {
-  const id = idOf(session.payment_intent);
-  if (id === null || session.status !== 'complete') return null;
+  if (session.status !== 'complete') return null;
+  const id = idOf(session.payment_intent) ?? (await intentOfFirst(stripe, session));
+  if (id === null) return null;
   return askedOrNull(stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] }));
 }
 
 const translated = (
   session: Stripe.Checkout.Session,
   intent: Stripe.PaymentIntent | null,
+  fate: Pick<ProviderSession, 'refunded' | 'disputed'>,
 ): ProviderSession => {
   const state = paymentState(session.status, session.payment_status);
   return {
@@ -47,7 +63,7 @@ const translated = (
     created: new Date(session.created * 1000),
     subscription: idOf(session.subscription),
     paymentIntent: idOf(session.payment_intent),
-    refunded: refunded(intent),
+    ...fate,
     amounts: {
       amount_subtotal_cents: session.amount_subtotal ?? 0,
       amount_tax_cents: session.total_details?.amount_tax ?? 0,
@@ -68,5 +84,7 @@ export async function readSession(
 ): Promise<{ session: ProviderSession; metadata: Stripe.Metadata } | null> {
   const found = await askedOrNull(stripe.checkout.sessions.retrieve(id));
   if (found === null) return null;
-  return { session: translated(found, await intentOf(stripe, found)), metadata: found.metadata ?? {} };
+  const intent = await intentOf(stripe, found);
+  const session = translated(found, intent, await fateOf(stripe, intent));
+  return { session, metadata: found.metadata ?? {} };
 }

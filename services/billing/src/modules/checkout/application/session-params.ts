@@ -1,7 +1,10 @@
 import type { Price } from '@stroomwerk/contracts/billing';
 import type Stripe from 'stripe';
+import { replacesNothing } from '../../subscriptions/domain/replacing.js';
 
 export interface Order {
+  accountId: string;
+  /** Who orders for it. */
   userId: string;
   customer: string;
   price: Price;
@@ -10,6 +13,8 @@ export interface Order {
   successUrl: string;
   cancelUrl: string;
   language: 'nl' | 'en';
+  /** The plan that it takes the place of, as whoever orders was told; null without one. */
+  replaces: string | null;
 }
 
 /** Shown at the order button: it has to say that it obliges to pay (BW 6:230v, decisions.md, "Market"). */
@@ -21,13 +26,15 @@ const obligation = {
 /** What the provider is asked for: one line, net, with VAT on top; card, iDEAL or SEPA debit. */
 export function sessionParams(order: Order): Stripe.Checkout.SessionCreateParams {
   const metadata = {
+    account_id: order.accountId,
     user_id: order.userId,
     price_tier: order.price.price_tier,
     interval: order.price.interval ?? '',
+    replaces: order.replaces ?? replacesNothing,
   };
   const common = {
     customer: order.customer,
-    client_reference_id: order.userId,
+    client_reference_id: order.accountId,
     line_items: [{ price: order.priceId, quantity: 1, tax_rates: [order.taxRateId] }],
     allowed_payment_method_types: ['card', 'ideal', 'sepa_debit'],
     success_url: order.successUrl,

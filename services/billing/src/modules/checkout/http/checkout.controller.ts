@@ -31,8 +31,8 @@ export class CheckoutController {
 
   @Get('billing/checkout-sessions/:id')
   @Answers(CheckoutSession)
-  @ApiOperation({ summary: 'What was really paid; only for its buyer' })
+  @ApiOperation({ summary: 'What was really paid; only for the account of its buyer' })
   session(@CurrentUser() user: Principal, @Param('id') id: string): Promise<CheckoutSession> {
-    return this.read.execute(user.userId, id);
+    return this.read.execute(user.accountId, id);
   }
 }

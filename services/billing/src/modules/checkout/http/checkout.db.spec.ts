@@ -1,5 +1,7 @@
 // Real: the service, PostgreSQL, its queue, the payment sandbox over HTTP. Fake: auth's key set.
-import { Bench, payHosted, site, until } from '../../../../test/bench.js';
+import Stripe from 'stripe';
+import { Bench, type Buyer, payHosted, site, until } from '../../../../test/bench.js';
+import { Reconcile } from '../../reconciliation/application/reconcile.js';
 
 let bench: Bench;
 beforeAll(async () => {
@@ -26,6 +28,83 @@ describe('prices', () => {
   });
 });
 
+const statusOf = async (id: string) => (await bench.stripe.checkout.sessions.retrieve(id)).status;
+const opened = async (who: Buyer, tier: string) => (await bench.checkout(who, tier)).body;
+
+describe('order pages', () => {
+  it('of plans are open one at a time, and beside one for each service', async () => {
+    const who = await bench.buyer();
+    const pages = [await opened(who, 'vip_onboarding'), await opened(who, 'custom_workflow')];
+    const first = await opened(who, 'starter_monthly');
+    const second = await opened(who, 'professional_annual');
+    expect(await statusOf(first.session_id)).toBe('expired');
+    const last = await opened(who, 'starter_monthly');
+    expect(last.session_id).not.toBe(first.session_id);
+    expect(await statusOf(second.session_id)).toBe('expired');
+    for (const { session_id } of [...pages, last]) expect(await statusOf(session_id)).toBe('open');
+    await until(
+      'the closed ones are known',
+      async () => (await session(who, second.session_id)).body.payment_status === 'expired',
+    );
+  });
+
+  it('that are asked for at one moment leave one that can be paid', async () => {
+    const who = await bench.buyer();
+    const tiers = ['starter_monthly', 'professional_monthly', 'launch_special', 'lifetime_pro'];
+    const made = await Promise.all(tiers.map((tier) => opened(who, tier)));
+    await bench.settled();
+    const open = (await Promise.all(made.map(({ session_id: id }) => statusOf(id)))).filter(
+      (one) => one === 'open',
+    );
+    expect(open).toHaveLength(1);
+  });
+
+  it('of somebody else stay as they are', async () => {
+    const [who, other] = [await bench.buyer(), await bench.buyer()];
+    const theirs = await opened(other, 'starter_monthly');
+    await opened(who, 'starter_monthly');
+    expect(await statusOf(theirs.session_id)).toBe('open');
+  });
+
+  it('that could not be closed are closed by the reconciliation', async () => {
+    const who = await bench.buyer();
+    const first = await opened(who, 'starter_monthly');
+    const { sessions } = bench.service.app.get(Stripe).checkout;
+    const expire = jest
+      .spyOn(sessions, 'expire')
+      .mockRejectedValue(new Stripe.errors.StripeConnectionError({ message: 'cut off', type: 'api_error' }));
+    const second = await opened(who, 'professional_monthly');
+    expect(second.checkout_url).toContain(second.session_id);
+    expect(await statusOf(first.session_id)).toBe('open');
+    expire.mockRestore();
+    await bench.service.app.get(Reconcile).execute();
+    await bench.settled();
+    expect(await statusOf(first.session_id)).toBe('expired');
+    expect(await statusOf(second.session_id)).toBe('open');
+    // Asked for again within the minute, the closed one is not given out.
+    expect((await opened(who, 'starter_monthly')).session_id).not.toBe(first.session_id);
+  });
+
+  it('for a plan close when one is paid', async () => {
+    const who = await bench.buyer();
+    const first = await opened(who, 'starter_monthly');
+    const { sessions } = bench.service.app.get(Stripe).checkout;
+    const expire = jest
+      .spyOn(sessions, 'expire')
+      .mockRejectedValueOnce(
+        new Stripe.errors.StripeConnectionError({ message: 'cut off', type: 'api_error' }),
+      );
+    await bench.admin('webhooks', { mode: 'pause' });
+    await payHosted(first.checkout_url);
+    const second = await opened(who, 'professional_monthly');
+    expect(expire).toHaveBeenCalledWith(first.session_id);
+    expire.mockRestore();
+    await bench.admin('webhooks', { mode: 'resume' });
+    await bench.has(who, 'active');
+    await until('the other page is closed', async () => (await statusOf(second.session_id)) === 'expired');
+  });
+});
+
 describe('checkout', () => {
   it('sends the buyer to the hosted page, with VAT on top and the way back in it', async () => {
     const who = await bench.buyer();
@@ -35,8 +114,13 @@ describe('checkout', () => {
     expect(made).toMatchObject({
       url: body.checkout_url,
       mode: 'subscription',
-      client_reference_id: who.userId,
-      metadata: { user_id: who.userId, price_tier: 'launch_special', interval: 'month' },
+      client_reference_id: who.accountId,
+      metadata: {
+        account_id: who.accountId,
+        user_id: who.userId,
+        price_tier: 'launch_special',
+        interval: 'month',
+      },
       amount_subtotal: 4_900,
       amount_total: 5_929,
       locale: 'nl',
@@ -46,11 +130,11 @@ describe('checkout', () => {
     });
     expect(await bench.stripe.customers.retrieve(String(made.customer))).toMatchObject({
       email: who.email,
-      metadata: { user_id: who.userId },
+      metadata: { account_id: who.accountId, user_id: who.userId },
     });
   });
 
-  it('keeps one customer a user, one price a tier and one session a double click', async () => {
+  it('keeps one customer an account, one price a tier and one session a double click', async () => {
     const who = await bench.buyer();
     const [first, second] = await Promise.all([
       bench.checkout(who, 'starter_annual'),
@@ -121,8 +205,8 @@ describe('checkout', () => {
     expect(again).not.toBe(ids[1]);
     const kept = await until('three purchases are kept', async () => {
       const rows = await bench.service.source.query<{ price_tier: string; amount_total_cents: number }[]>(
-        'select price_tier, amount_total_cents from purchase where user_id = $1 order by amount_total_cents desc',
-        [who.userId],
+        'select price_tier, amount_total_cents from purchase where account_id = $1 order by amount_total_cents desc',
+        [who.accountId],
       );
       return rows.length === 3 && rows;
     });
@@ -196,8 +280,8 @@ describe('checkout', () => {
   it('starts anew where the provider has lost the customer', async () => {
     const who = await bench.buyer();
     await bench.checkout(who, 'starter_monthly');
-    await bench.service.source.query('update customer set provider_id = $2 where user_id = $1', [
-      who.userId,
+    await bench.service.source.query('update customer set provider_id = $2 where account_id = $1', [
+      who.accountId,
       'cus_of_another_account',
     ]);
     expect((await bench.checkout(who, 'starter_monthly')).status).toBe(200);

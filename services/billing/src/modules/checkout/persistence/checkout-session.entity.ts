@@ -2,14 +2,18 @@ import type { Interval, PriceTier } from '@stroomwerk/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { PaymentState } from '../domain/session.js';
 
-/** A checkout session that a user was sent to. Amounts are what was really paid once it is paid. */
+/** A checkout session of an account. Amounts are what was really paid once it is paid. */
 @Entity({ schema: 'billing', name: 'checkout_session' })
 export class CheckoutSessionEntity {
   @PrimaryColumn({ type: 'text' })
   id!: string;
 
   @Column({ type: 'uuid' })
-  user_id!: string;
+  account_id!: string;
+
+  /** Whom of it was sent there. */
+  @Column({ type: 'uuid' })
+  ordered_by!: string;
 
   @Column({ type: 'text' })
   price_tier!: PriceTier;
@@ -37,6 +41,10 @@ export class CheckoutSessionEntity {
 
   @Column({ type: 'timestamptz', nullable: true })
   refunded_at!: Date | null;
+
+  /** When another page of the same kind, or a paid plan, took its place: it is to be closed at the provider. */
+  @Column({ type: 'timestamptz', nullable: true })
+  replaced_at!: Date | null;
 
   @Column({ type: 'timestamptz' })
   created_at!: Date;

@@ -8,7 +8,7 @@ export class PurchaseEntity {
   checkout_session_id!: string;
 
   @Column({ type: 'uuid' })
-  user_id!: string;
+  account_id!: string;
 
   @Column({ type: 'text' })
   price_tier!: PriceTier;

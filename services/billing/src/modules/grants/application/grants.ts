@@ -8,10 +8,10 @@ import { isLibraryPlan } from '../../catalogue/domain/catalogue.js';
 import { subscriptionView } from '../../subscriptions/application/subscription-view.js';
 import { SubscriptionWriter } from '../../subscriptions/application/subscription-writer.js';
 import type { SubscriptionState } from '../../subscriptions/domain/state.js';
-import { AccountEntity } from '../../subscriptions/index.js';
+import { accountOf } from '../../subscriptions/index.js';
 import { type GrantRefusal, granted, revoked } from '../domain/grant.js';
 
-/** Gives and takes plans without payment, for support; each act is audited with it. */
+/** Gives and takes the plan of somebody's account without payment, for support; each act is audited with it. */
 @Injectable()
 export class Grants {
   constructor(
@@ -23,16 +23,19 @@ export class Grants {
   /** @throws AppError auth.user_not_found, billing.unknown_price_tier for a service, billing.has_plan */
   async grant(actor: Principal, { user_id, price_tier, reason }: GrantPlan): Promise<Subscription> {
     if (!isLibraryPlan(price_tier)) throw new AppError('billing.unknown_price_tier');
-    if (!(await this.database.manager.existsBy(AccountEntity, { user_id })))
-      throw new AppError('auth.user_not_found');
-    return this.act({ actor, action: 'grant', userId: user_id, tier: price_tier, reason }, (current) =>
-      granted(current, price_tier),
+    const accountId = await accountOf(this.database.manager, user_id);
+    if (accountId === null) throw new AppError('auth.user_not_found');
+    return this.act(
+      { actor, action: 'grant', userId: user_id, accountId, tier: price_tier, reason },
+      (current) => granted(current, price_tier),
     );
   }
 
   /** @throws AppError billing.no_grant */
-  revoke(actor: Principal, { user_id, reason }: RevokePlan): Promise<Subscription> {
-    return this.act({ actor, action: 'revoke', userId: user_id, tier: null, reason }, revoked);
+  async revoke(actor: Principal, { user_id, reason }: RevokePlan): Promise<Subscription> {
+    const accountId = await accountOf(this.database.manager, user_id);
+    if (accountId === null) throw new AppError('billing.no_grant');
+    return this.act({ actor, action: 'revoke', userId: user_id, accountId, tier: null, reason }, revoked);
   }
 
   private act(
@@ -40,7 +43,7 @@ export class Grants {
     rule: (current: SubscriptionState) => SubscriptionState | GrantRefusal,
   ): Promise<Subscription> {
     return this.database.transaction(async (manager) => {
-      const change = await this.writer.change(manager, act.userId, (current) => {
+      const change = await this.writer.change(manager, act.accountId, (current) => {
         const next = rule(current);
         if (typeof next === 'string') throw new AppError(next);
         return next;

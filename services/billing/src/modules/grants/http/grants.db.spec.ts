@@ -1,7 +1,7 @@
 // Real: the service, PostgreSQL, its queue, the payment sandbox. Fake: auth's key set.
 import { randomUUID } from 'node:crypto';
 import { type AuditResponse, Subscription } from '@stroomwerk/contracts/billing';
-import { Bench, type Buyer } from '../../../../test/bench.js';
+import { Bench, type Buyer, until } from '../../../../test/bench.js';
 
 let bench: Bench;
 beforeAll(async () => {
@@ -85,6 +85,30 @@ describe('grants', () => {
     await bench.buy(who, 'professional_monthly');
     await bench.settled();
     expect(await bench.subscription(who)).toMatchObject({ status: 'active', source: 'payment' });
+  });
+
+  it('are there again when what was bought beside them has ended, until they are taken back', async () => {
+    const who = await bench.buyer();
+    await grant(who, 'enterprise_monthly');
+    const bought = async () => {
+      await bench.buy(who, 'starter_monthly');
+      await until('it is paid for', async () => (await bench.subscription(who)).source === 'payment');
+      await bench.settled();
+      return bench.reference(who);
+    };
+    await bench.stripe.subscriptions.cancel(await bought());
+    await until('the grant is back', async () => (await bench.subscription(who)).source === 'grant');
+    expect(await bench.subscription(who)).toEqual({
+      ...{ status: 'active', source: 'grant', price_tier: 'enterprise_monthly', plan_name: 'Enterprise' },
+      ...{ interval: null, current_period_end: null, cancel_at_period_end: false },
+    });
+    const second = await bought();
+    expect(await revoke(who)).toMatchObject({ status: 200, body: { status: 'active', source: 'payment' } });
+    await bench.stripe.subscriptions.cancel(second);
+    await bench.has(who, 'canceled');
+    expect(await bench.events(who)).toMatchObject(
+      ['grant', 'payment', 'grant', 'payment', 'payment'].map((source) => ({ source })),
+    );
   });
 
   it('are not given twice, to nobody, or of a service', async () => {

@@ -15,6 +15,14 @@ const isUnavailable = (error: unknown): boolean =>
 export const isMissing = (error: unknown): boolean =>
   error instanceof errors.StripeInvalidRequestError && error.code === 'resource_missing';
 
+/** Whether the provider refuses an act, as with what is done or gone already. */
+export const isRefused = (error: unknown): boolean => error instanceof errors.StripeInvalidRequestError;
+
+/** Takes it that the provider refuses an act; throws anything else. */
+export function unlessRefused(error: unknown): void {
+  if (!isRefused(error)) throw error;
+}
+
 /** Whether nobody answered, so that what was asked for may have been done; of an error that `asked` threw. */
 export const isUnheard = (error: unknown): boolean =>
   error instanceof AppError && error.cause instanceof errors.StripeConnectionError;

@@ -6,8 +6,9 @@ import Stripe from 'stripe';
 import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import { CustomerEntity } from '../persistence/customer.entity.js';
 import { asked, isUnheard } from './asked.js';
+import { type PlanPayment, planPayments } from './plan-payments.js';
 
-/** The payment provider's customer of each user: one, kept. */
+/** The payment provider's customer of each account: one, kept. */
 @Injectable()
 export class Customers {
   constructor(
@@ -16,40 +17,46 @@ export class Customers {
     private readonly clock: Clock,
   ) {}
 
-  /** @returns the provider's id; makes the customer the first time */
+  /** @returns the provider's id of the user's account; makes the customer the first time, in the user's name */
   async of(user: Principal, language: 'nl' | 'en'): Promise<string> {
-    const { provider_id, intent } = await this.intended(user.userId);
+    const { provider_id, intent } = await this.intended(user.accountId);
     if (provider_id !== null) return provider_id;
     const params: Stripe.CustomerCreateParams = {
       email: user.email,
       name: user.name,
       preferred_locales: [language],
-      metadata: { user_id: user.userId },
+      metadata: { account_id: user.accountId, user_id: user.userId },
     };
-    const made = await this.make(user.userId, params, intent);
-    await this.database
-      .getRepository(CustomerEntity)
-      .update({ user_id: user.userId, provider_id: IsNull() }, { provider_id: made.id });
-    return made.id;
+    const made = await this.make(user.accountId, params, intent);
+    const customers = this.database.getRepository(CustomerEntity);
+    const account_id = user.accountId;
+    await customers.update({ account_id, provider_id: IsNull() }, { provider_id: made.id });
+    // Two members who check out at once make one each: the account has the one that was written first.
+    return (await customers.findOneBy({ account_id }))?.provider_id ?? made.id;
   }
 
-  /** The user's customer, or the intent to make one: kept before the provider hears of it. */
-  private async intended(userId: string): Promise<CustomerEntity> {
+  /** The account's customer, or the intent to make one: kept before the provider hears of it. */
+  private async intended(accountId: string): Promise<CustomerEntity> {
     const customers = this.database.getRepository(CustomerEntity);
-    const known = await customers.findOneBy({ user_id: userId });
+    const known = await customers.findOneBy({ account_id: accountId });
     if (known !== null) return known;
     await customers
       .createQueryBuilder()
       .insert()
-      .values({ user_id: userId, provider_id: null, intent: randomUUID(), created_at: this.clock.now() })
+      .values({
+        account_id: accountId,
+        provider_id: null,
+        intent: randomUUID(),
+        created_at: this.clock.now(),
+      })
       .orIgnore()
       .execute();
-    return customers.findOneByOrFail({ user_id: userId });
+    return customers.findOneByOrFail({ account_id: accountId });
   }
 
   /** Two first checkouts, or one before and one after a crash, share the intent and so the customer. */
   private async make(
-    userId: string,
+    accountId: string,
     params: Stripe.CustomerCreateParams,
     intent: string,
   ): Promise<Stripe.Customer> {
@@ -60,45 +67,31 @@ export class Customers {
       return await asked(this.stripe.customers.create(params, { idempotencyKey: `customer-${order}` }));
     } catch (error) {
       // A failure would be repeated for a day under the same key; where nobody answered, one may have been made.
-      if (!isUnheard(error)) await this.forget(userId);
+      if (!isUnheard(error)) await this.forget(accountId);
       throw error;
     }
   }
 
   /** After the provider said that it does not know the customer (another account, an emptied sandbox). */
-  async forget(userId: string): Promise<void> {
-    await this.database.getRepository(CustomerEntity).delete({ user_id: userId });
+  async forget(accountId: string): Promise<void> {
+    await this.database.getRepository(CustomerEntity).delete({ account_id: accountId });
   }
 
-  /** @returns the user behind a provider's customer, or null */
-  async userOf(providerId: string): Promise<string | null> {
+  /** @returns the account behind a provider's customer, or null */
+  async accountOf(providerId: string): Promise<string | null> {
     const found = await this.database.manager.findOneBy(CustomerEntity, { provider_id: providerId });
-    return found?.user_id ?? null;
+    return found?.account_id ?? null;
   }
 
-  /** Whether a user has ever begun to buy. */
-  isKnown(manager: EntityManager, userId: string): Promise<boolean> {
-    return manager.existsBy(CustomerEntity, { user_id: userId });
+  /** Whether an account has ever begun to buy. */
+  isKnown(manager: EntityManager, accountId: string): Promise<boolean> {
+    return manager.existsBy(CustomerEntity, { account_id: accountId });
   }
 
-  /** @returns integer cents that a user has paid and not got back, VAT included; 0 for who never bought */
-  async netPaid(userId: string): Promise<number> {
+  /** What an account has paid for plans, oldest first; nothing for who never bought. */
+  async *planPayments(accountId: string): AsyncGenerator<PlanPayment> {
     const { provider_id: customer = null } =
-      (await this.database.manager.findOneBy(CustomerEntity, { user_id: userId })) ?? {};
-    if (customer === null) return 0;
-    let sum = 0;
-    let after: string | undefined;
-    for (;;) {
-      const page = await asked(
-        this.stripe.charges.list({
-          customer,
-          limit: 100,
-          ...(after === undefined ? {} : { starting_after: after }),
-        }),
-      );
-      for (const charge of page.data) if (charge.paid) sum += charge.amount_captured - charge.amount_refunded;
-      after = page.data.at(-1)?.id;
-      if (!page.has_more || after === undefined) return sum;
-    }
+      (await this.database.manager.findOneBy(CustomerEntity, { account_id: accountId })) ?? {};
+    if (customer !== null) yield* planPayments(this.stripe, customer);
   }
 }

@@ -38,10 +38,10 @@ afterEach(() => {
 
 const reconcile = () => bench.service.app.get(Reconcile).execute();
 const stripe = () => bench.service.app.get(Stripe);
-const rows = <T>(sql: string, who: Buyer) => bench.service.source.query<T[]>(sql, [who.userId]);
+const rows = <T>(sql: string, who: Buyer) => bench.service.source.query<T[]>(sql, [who.accountId]);
 const referenceOf = async (who: Buyer) => {
   const [row] = await rows<{ reference: string }>(
-    'select reference from subscription where user_id = $1',
+    'select reference from subscription where account_id = $1',
     who,
   );
   return row?.reference ?? '';
@@ -57,9 +57,12 @@ const codeOf = async (who: Buyer) => {
   return body.referral_code;
 };
 const commissionOf = async (who: Buyer) =>
-  (await rows<{ status: string }>('select status from commission where referee_id = $1', who)).map(
-    ({ status }) => status,
-  );
+  (
+    await bench.service.source.query<{ status: string }[]>(
+      'select status from commission where referee_id = $1',
+      [who.userId],
+    )
+  ).map(({ status }) => status);
 
 it('the provider is never asked inside a transaction, whatever happens to a subscription', async () => {
   const referrer = await bench.buyer();
@@ -71,8 +74,8 @@ it('the provider is never asked inside a transaction, whatever happens to a subs
   await until('the plan for life counts', async () => (await bench.subscription(who)).interval === null);
   await bench.settled();
   const [{ charge }] = (await bench.service.source.query(
-    `select payment_intent as charge from checkout_session where user_id = $1 and price_tier = 'lifetime_pro'`,
-    [who.userId],
+    `select payment_intent as charge from checkout_session where account_id = $1 and price_tier = 'lifetime_pro'`,
+    [who.accountId],
   )) as [{ charge: string }];
   await bench.stripe.refunds.create({ payment_intent: charge });
   await bench.has(who, 'canceled');
@@ -165,12 +168,12 @@ it('a crash between making a customer and keeping it makes no second one', async
     .mockRejectedValueOnce(new Error('crashed'));
   expect((await bench.checkout(who, 'starter_monthly')).status).toBe(500);
   update.mockRestore();
-  expect(await rows('select provider_id from customer where user_id = $1', who)).toEqual([
+  expect(await rows('select provider_id from customer where account_id = $1', who)).toEqual([
     { provider_id: null },
   ]);
   expect((await bench.checkout(who, 'starter_monthly')).status).toBe(200);
   const { data } = await bench.stripe.customers.list({ email: who.email });
-  const kept = await rows('select provider_id from customer where user_id = $1', who);
+  const kept = await rows('select provider_id from customer where account_id = $1', who);
   expect(kept).toEqual(data.map(({ id }) => ({ provider_id: id })));
 });
 
@@ -210,6 +213,6 @@ it('a crash between ending what another plan replaced and noting it ends nothing
   await reconcile();
   expect(cancel).not.toHaveBeenCalled();
   expect(
-    await rows('select 1 from superseded_subscription where user_id = $1 and ended_at is not null', who),
+    await rows('select 1 from superseded_subscription where account_id = $1 and ended_at is not null', who),
   ).toHaveLength(1);
 });

@@ -1,10 +1,10 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** The payment provider's customer of a user. */
+/** The payment provider's customer of an account. */
 @Entity({ schema: 'billing', name: 'customer' })
 export class CustomerEntity {
   @PrimaryColumn({ type: 'uuid' })
-  user_id!: string;
+  account_id!: string;
 
   /** null while it is being made. */
   @Column({ type: 'text', unique: true, nullable: true })

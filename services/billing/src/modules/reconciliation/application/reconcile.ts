@@ -3,13 +3,22 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { Clock } from '@stroomwerk/kernel';
 import { DataSource } from 'typeorm';
 import { SyncCheckoutSession } from '../../checkout/application/sync-checkout-session.js';
+import { MoneyBacks } from '../../money-back/application/money-backs.js';
+import { isSession } from '../../provider/application/payments.js';
 import { Readings } from '../../provider/application/readings.js';
 import { Commissions } from '../../referrals/application/commissions.js';
 import { EndGrace } from '../../subscriptions/application/end-grace.js';
+import { EndRefunded } from '../../subscriptions/application/end-refunded.js';
 import { EndSuperseded } from '../../subscriptions/application/end-superseded.js';
-import { SyncSubscription } from '../../subscriptions/application/sync-subscription.js';
 import { ProcessEvent } from '../../webhooks/application/process-event.js';
-import { dueReferees, dueSessions, dueSubscriptions, unprocessedEvents } from '../persistence/due.js';
+import {
+  dueSessions,
+  takeEvents,
+  takeMoneyBacks,
+  takeReferees,
+  takeSubscriptions,
+  takeSuperseded,
+} from '../persistence/turns.js';
 
 /** Looks for what a lost message would have told, and for what time alone brings about. */
 @Injectable()
@@ -22,33 +31,52 @@ export class Reconcile {
     private readonly provider: Readings,
     private readonly events: ProcessEvent,
     private readonly sessions: SyncCheckoutSession,
-    private readonly subscriptions: SyncSubscription,
+    private readonly plans: EndRefunded,
     private readonly superseded: EndSuperseded,
+    private readonly moneyBacks: MoneyBacks,
     private readonly grace: EndGrace,
     private readonly commissions: Commissions,
   ) {}
 
-  /** One that fails does not keep the others from their turn; it is tried again next time. */
+  /** One that fails does not keep the others from their turn, and is tried again when it is next. */
   async execute(): Promise<void> {
     const now = this.clock.now();
     const { manager } = this.database;
-    for (const id of await unprocessedEvents(manager, now))
+    for (const id of await takeEvents(manager, now))
       await this.attempt(`event ${id}`, () => this.events.execute(id));
     for (const id of await dueSessions(manager, now)) await this.attempt(id, () => this.session(id));
-    for (const id of await dueSubscriptions(manager, now))
-      await this.attempt(id, () => this.provider.carryOut((look) => this.subscriptions.read(look, id)));
-    for (const id of await dueReferees(manager))
+    for (const id of await takeSubscriptions(manager, now)) await this.attempt(id, () => this.plan(id));
+    for (const id of await takeReferees(manager, now))
       await this.attempt(`referee ${id}`, () =>
         this.provider.carryOut((look) => this.commissions.readLate(look, id)),
       );
-    await this.attempt('superseded subscriptions', () => this.superseded.execute());
+    // Before what was replaced: money that goes back is no credit.
+    for (const id of await takeMoneyBacks(manager, now))
+      await this.attempt(`money back ${id}`, () => this.moneyBacks.execute(id));
+    for (const id of await takeSuperseded(manager, now))
+      await this.attempt(`superseded ${id}`, () => this.superseded.execute(id));
     await this.attempt('periods of grace', () => this.grace.execute());
-    await this.attempt('commissions to release', () => this.commissions.releaseDue());
+    await this.attempt('commissions to release', () => this.releaseCommissions());
+  }
+
+  /** Reads a paid plan again. */
+  private async plan(id: string): Promise<void> {
+    if (isSession(id)) await this.session(id);
+    else await this.provider.carryOut((look) => this.plans.read(look, id, false));
   }
 
   /** Reads one checkout session again and carries out what was paid. */
   session(id: string): Promise<void> {
     return this.provider.carryOut((look) => this.sessions.read(look, id));
+  }
+
+  /** Each is read again first: a refund that nobody told of is not paid out. */
+  private async releaseCommissions(): Promise<void> {
+    for (const referee of await this.commissions.due())
+      await this.attempt(`commission of ${referee}`, async () => {
+        await this.provider.carryOut((look) => this.commissions.readLate(look, referee));
+        await this.commissions.release(referee);
+      });
   }
 
   private async attempt(what: string, work: () => Promise<unknown>): Promise<void> {

@@ -1,12 +1,13 @@
-import { OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq';
+import { OnWorkerEvent, WorkerHost } from '@nestjs/bullmq';
 import { Logger } from '@nestjs/common';
+import { QueueProcessor } from '@stroomwerk/kernel';
 import type { Job } from 'bullmq';
 import { ProcessEvent } from '../../webhooks/application/process-event.js';
 import { type ProviderJob, type ProviderJobName, providerQueue } from '../../work/domain/job.js';
 import { Reconcile } from '../application/reconcile.js';
 
 /** Two at a time: the provider limits how much it is asked. None holds a connection while it answers. */
-@Processor(providerQueue, { concurrency: 2 })
+@QueueProcessor(providerQueue, { concurrency: 2 })
 export class ProviderProcessor extends WorkerHost {
   private readonly logger = new Logger(ProviderProcessor.name);
   private readonly work: Record<ProviderJobName, (id: string) => Promise<void>>;

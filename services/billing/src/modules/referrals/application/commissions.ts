@@ -1,25 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { Clock } from '@stroomwerk/kernel';
-import { DataSource, type EntityManager, LessThanOrEqual } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { Customers } from '../../provider/application/customers.js';
+import type { PlanPayment } from '../../provider/application/plan-payments.js';
 import { type Look, nothing, type Write } from '../../provider/application/readings.js';
 import { lockName } from '../../provider/index.js';
-import {
-  type CommissionStatus,
-  commissionCents,
-  dueMovement,
-  linesOf,
-  type Movement,
-  releaseAt,
-} from '../domain/commission.js';
+import { dueCents, dueChange, isKept, linesOf, type Movement, releaseAt } from '../domain/commission.js';
+import { dueForRelease } from '../persistence/due-for-release.js';
 import { CommissionEntity, LedgerEntryEntity, ReferralEntity } from '../persistence/referral.entities.js';
-
-const statusAfter: Record<Movement, CommissionStatus> = {
-  earned: 'held',
-  released: 'released',
-  clawed_back: 'clawed_back',
-};
 
 /** Earns, releases and claws back the one commission that a referee brings. */
 @Injectable()
@@ -30,76 +19,87 @@ export class Commissions {
     private readonly clock: Clock,
   ) {}
 
-  /** Brings a referee's commission in line with what the referee has paid; nothing for who came by no link. */
-  async read(look: Look, refereeId: string): Promise<Write> {
-    const referral = await this.database.manager.findOneBy(ReferralEntity, { referee_id: refereeId });
-    if (referral === null) return nothing;
-    await look(`commission:${refereeId}`);
-    const netPaid = await this.customers.netPaid(refereeId);
-    return (manager) => this.write(manager, referral, netPaid);
+  /** Brings a referee's commission in line with what their account has paid; nothing where nobody came by a link. */
+  async read(look: Look, accountId: string): Promise<Write> {
+    return this.brought(
+      look,
+      await this.database.manager.findOneBy(ReferralEntity, { account_id: accountId }),
+    );
   }
 
   /** As `read`, for whose account was told of after the payment: this once. */
   async readLate(look: Look, refereeId: string): Promise<Write> {
-    const write = await this.read(look, refereeId);
+    const { manager: database } = this.database;
+    const referral = await database.findOneBy(ReferralEntity, { referee_id: refereeId });
+    const write = await this.brought(look, referral);
     return async (manager) => {
       await write(manager);
       await manager.update(ReferralEntity, { referee_id: refereeId }, { check_due: false });
     };
   }
 
-  private async write(manager: EntityManager, referral: ReferralEntity, netPaid: number): Promise<void> {
-    const { referee_id: refereeId } = referral;
-    await lockName(manager, `commission:${refereeId}`);
-    const known = await manager.findOneBy(CommissionEntity, { referee_id: refereeId });
-    const movement = dueMovement(netPaid, known?.status ?? null);
-    if (movement === null) return;
-    const earnedAt = this.clock.now();
-    const commission =
-      known ??
-      manager.create(CommissionEntity, {
-        referee_id: refereeId,
-        referrer_id: referral.referrer_id,
-        status: 'held',
-        amount_cents: commissionCents,
-        earned_at: earnedAt,
-        release_at: releaseAt(earnedAt),
-      });
-    await this.move(manager, commission, movement);
+  private async brought(look: Look, referral: ReferralEntity | null): Promise<Write> {
+    if (referral === null) return nothing;
+    await look(`commission:${referral.referee_id}`);
+    const payment = await this.keptBy(referral.account_id);
+    return (manager) => this.write(manager, referral, payment);
   }
 
-  /** Releases what was held long enough. @returns how many */
-  async releaseDue(): Promise<number> {
-    const due = await this.database.manager.find(CommissionEntity, {
-      where: { status: 'held', release_at: LessThanOrEqual(this.clock.now()) },
-      take: 200,
-    });
-    for (const { referee_id } of due)
-      await this.database.transaction(async (manager) => {
-        await lockName(manager, `commission:${referee_id}`);
-        const commission = await manager.findOneByOrFail(CommissionEntity, { referee_id });
-        if (commission.status === 'held') await this.move(manager, commission, 'released');
-      });
-    return due.length;
+  /** The first plan invoice whose money was kept: one that went back whole earns nothing, and hinders nothing. */
+  private async keptBy(accountId: string): Promise<PlanPayment | null> {
+    for await (const payment of this.customers.planPayments(accountId)) if (isKept(payment)) return payment;
+    return null;
   }
 
-  private async move(
+  private async write(
     manager: EntityManager,
-    commission: CommissionEntity,
-    movement: Movement,
+    referral: ReferralEntity,
+    payment: PlanPayment | null,
   ): Promise<void> {
-    const lines = linesOf(movement, commission.status, commission.amount_cents);
-    commission.status = statusAfter[movement];
-    await manager.save(commission);
+    const { referee_id, referrer_id } = referral;
+    await lockName(manager, `commission:${referee_id}`);
+    const known = await manager.findOneBy(CommissionEntity, { referee_id });
+    const disputed = payment?.isDisputed ?? false;
+    if (known !== null && known.disputed !== disputed) await manager.save(Object.assign(known, { disputed }));
+    const change = dueChange(dueCents(payment), known);
+    if (change === null) return;
+    const now = this.clock.now();
+    const times = change.anew ? { earned_at: now, release_at: releaseAt(now) } : {};
+    const before =
+      known ?? manager.create(CommissionEntity, { referee_id, referrer_id, status: 'held', disputed });
+    const from = change.anew ? 'held' : before.status;
+    await manager.save(Object.assign(before, change.after, times));
+    await this.book(manager, before, change.movement, linesOf(change.movement, from, change.cents));
+  }
+
+  /** @returns the referees whose commission was held long enough */
+  due(): Promise<string[]> {
+    return dueForRelease(this.database.manager, this.clock.now());
+  }
+
+  /** Releases a commission that was held long enough, unless a bank has the money that it is of. */
+  async release(refereeId: string): Promise<void> {
+    await this.database.transaction(async (manager) => {
+      await lockName(manager, `commission:${refereeId}`);
+      const commission = await manager.findOneByOrFail(CommissionEntity, { referee_id: refereeId });
+      const isEarly = commission.release_at > this.clock.now();
+      if (commission.status !== 'held' || commission.disputed || isEarly) return;
+      const lines = linesOf('released', 'held', commission.amount_cents);
+      await manager.save(Object.assign(commission, { status: 'released' }));
+      await this.book(manager, commission, 'released', lines);
+    });
+  }
+
+  private async book(
+    manager: EntityManager,
+    { referee_id, referrer_id }: CommissionEntity,
+    movement: Movement,
+    lines: ReturnType<typeof linesOf>,
+  ): Promise<void> {
+    const at = this.clock.now();
     await manager.insert(
       LedgerEntryEntity,
-      lines.map((line) => ({
-        ...line,
-        referee_id: commission.referee_id,
-        referrer_id: commission.referrer_id,
-        movement,
-        at: this.clock.now(),
-      })),
+      lines.map((line) => ({ ...line, referee_id, referrer_id, movement, at })),
     );
   }
 }

@@ -72,11 +72,13 @@ describe('referrals', () => {
     await bench.buy(referee, 'starter_monthly');
     await paid(referrer, 1);
     await bench.settled();
-    await bench.service.app.get(Commissions).releaseDue();
+    await bench.service.app.get(Reconcile).execute();
+    // Not before its time, whoever asks.
+    await bench.service.app.get(Commissions).release(referee.userId);
     expect(await stats(referrer)).toMatchObject({ pending_commission: 25 });
     bench.service.clock.advance(30 * day);
-    await bench.service.app.get(Commissions).releaseDue();
-    await bench.service.app.get(Commissions).releaseDue();
+    await bench.service.app.get(Reconcile).execute();
+    await bench.service.app.get(Reconcile).execute();
     expect(await stats(referrer)).toEqual({
       total_referrals: 1,
       paid_referrals: 1,
@@ -94,9 +96,58 @@ describe('referrals', () => {
     const { payment_intent } = await bench.stripe.checkout.sessions.retrieve(id);
     await bench.stripe.refunds.create({ payment_intent: String(payment_intent), amount: 1_000 });
     await bench.settled();
-    expect(await stats(referrer)).toMatchObject({ total_commission: 25 });
+    // 1,000 of 241,879 cents: the commission loses the same share.
+    await until('its share went back', async () => (await stats(referrer)).total_commission === 24.89);
     await bench.stripe.refunds.create({ payment_intent: String(payment_intent) });
     expect(await paid(referrer, 0)).toEqual({ ...nothing, total_referrals: 1 });
+  });
+
+  it('come for a plan that is paid later, whatever went back before, and never for a service', async () => {
+    const referrer = await bench.buyer();
+    const referee = await bench.buyer((await summary(referrer)).referral_code);
+    await bench.buy(referee, 'custom_workflow');
+    await bench.settled();
+    expect(await stats(referrer)).toMatchObject({ paid_referrals: 0, total_commission: 0 });
+    const id = await bench.buy(referee, 'lifetime_pro');
+    await paid(referrer, 1);
+    await bench.settled();
+    const { payment_intent } = await bench.stripe.checkout.sessions.retrieve(id);
+    await bench.stripe.refunds.create({ payment_intent: String(payment_intent) });
+    await paid(referrer, 0);
+    await bench.settled();
+    bench.service.clock.advance(20 * day);
+    await bench.buy(referee, 'starter_monthly');
+    await paid(referrer, 1);
+    await bench.settled();
+    // Held for thirty days of its own, and released to the cent.
+    bench.service.clock.advance(29 * day);
+    await bench.service.app.get(Reconcile).execute();
+    expect(await stats(referrer)).toMatchObject({ total_commission: 25, pending_commission: 25 });
+    bench.service.clock.advance(day);
+    await bench.service.app.get(Reconcile).execute();
+    expect(await stats(referrer)).toMatchObject({ total_commission: 25, pending_commission: 0 });
+    const [books] = await bench.service.source.query<{ sum: number; lines: number }[]>(
+      'select sum(amount_cents)::int as sum, count(*)::int as lines from ledger_entry where referrer_id = $1',
+      [referrer.userId],
+    );
+    expect(books).toEqual({ sum: 0, lines: 8 });
+  });
+
+  it('wait while a bank has the money, and lapse when it keeps it', async () => {
+    const referrer = await bench.buyer();
+    const referee = await bench.buyer((await summary(referrer)).referral_code);
+    await bench.buy(referee, 'starter_monthly');
+    await paid(referrer, 1);
+    await bench.settled();
+    const [charge] = await bench.charges(referee);
+    const { id } = await bench.admin<{ id: string }>('disputes', { charge: charge?.id });
+    await bench.has(referee, 'suspended');
+    bench.service.clock.advance(31 * day);
+    await bench.service.app.get(Reconcile).execute();
+    expect(await stats(referrer)).toMatchObject({ total_commission: 25, pending_commission: 25 });
+    await bench.admin(`disputes/${id}`, { status: 'lost' });
+    await paid(referrer, 0);
+    expect(await stats(referrer)).toMatchObject({ total_commission: 0, pending_commission: 0 });
   });
 
   it('count a payment that was known before the account was', async () => {
@@ -106,26 +157,26 @@ describe('referrals', () => {
     await bench.buy(early, 'starter_monthly');
     await bench.has(early, 'active');
     await bench.settled();
-    await bench.registered(early.userId, referral_code);
+    await bench.registered(early, referral_code);
     await bench.service.app.get(Reconcile).execute();
     expect(await stats(referrer)).toMatchObject({ paid_referrals: 1, total_commission: 25 });
     // Once: afterwards there is nothing to ask about.
-    const charges = jest.spyOn(bench.service.app.get(Stripe).charges, 'list');
+    const invoices = jest.spyOn(bench.service.app.get(Stripe).invoices, 'list');
     await bench.service.app.get(Reconcile).execute();
-    expect(charges).not.toHaveBeenCalled();
-    charges.mockRestore();
+    expect(invoices).not.toHaveBeenCalled();
+    invoices.mockRestore();
   });
 
   it('ignore unknown codes, one’s own, and a second attribution', async () => {
     const referrer = await bench.buyer();
     const { referral_code } = await summary(referrer);
-    await bench.registered(referrer.userId, referral_code);
+    await bench.registered(referrer, referral_code);
     await bench.buyer('ZZZZZZZZ');
     await bench.buyer("x' or 1=1");
     expect(await stats(referrer)).toEqual(nothing);
     const other = await bench.buyer();
     const referee = await bench.buyer(referral_code);
-    await bench.registered(referee.userId, (await summary(other)).referral_code);
+    await bench.registered(referee, (await summary(other)).referral_code);
     expect(await stats(other)).toEqual(nothing);
     expect(await stats(referrer)).toMatchObject({ total_referrals: 1 });
   });

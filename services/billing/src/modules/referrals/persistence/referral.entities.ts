@@ -20,6 +20,10 @@ export class ReferralEntity {
   @PrimaryColumn({ type: 'uuid' })
   referee_id!: string;
 
+  /** Made for the referee: what it pays earns the commission. */
+  @Column({ type: 'uuid', unique: true })
+  account_id!: string;
+
   @Column({ type: 'uuid' })
   referrer_id!: string;
 
@@ -48,6 +52,10 @@ export class CommissionEntity {
 
   @Column({ type: 'integer' })
   amount_cents!: number;
+
+  /** Whether a bank has the money that it is of, and nobody has decided yet: it is not released. */
+  @Column({ type: 'boolean' })
+  disputed!: boolean;
 
   @Column({ type: 'timestamptz' })
   earned_at!: Date;

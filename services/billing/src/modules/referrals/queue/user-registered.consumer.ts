@@ -3,12 +3,12 @@ import { userRegistered } from '@stroomwerk/contracts/auth';
 import { EventConsumer } from '@stroomwerk/kernel';
 import type { EntityManager } from 'typeorm';
 import type { z } from 'zod';
-import { AccountEntity } from '../../subscriptions/index.js';
+import { RegisteredUserEntity } from '../../subscriptions/index.js';
 import { AttributeReferral } from '../application/attribute-referral.js';
 
 type UserRegistered = z.infer<typeof userRegistered.schema>;
 
-/** A new account: known here from now on, and attributed to the link it came by. */
+/** Somebody registered: known here with their account from now on, and attributed to the link it came by. */
 @Injectable()
 export class UserRegisteredConsumer extends EventConsumer<UserRegistered> {
   readonly event = userRegistered;
@@ -18,13 +18,18 @@ export class UserRegisteredConsumer extends EventConsumer<UserRegistered> {
   }
 
   async handle(payload: UserRegistered, manager: EntityManager): Promise<void> {
+    const registered = {
+      user_id: payload.user_id,
+      account_id: payload.account_id ?? payload.user_id,
+      registered_at: new Date(payload.registered_at),
+    };
     await manager
       .createQueryBuilder()
       .insert()
-      .into(AccountEntity)
-      .values({ user_id: payload.user_id, registered_at: new Date(payload.registered_at) })
+      .into(RegisteredUserEntity)
+      .values(registered)
       .orIgnore()
       .execute();
-    await this.attribute.execute(manager, payload.user_id, payload.referral_code);
+    await this.attribute.execute(manager, registered, payload.referral_code);
   }
 }

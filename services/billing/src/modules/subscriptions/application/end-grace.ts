@@ -25,9 +25,9 @@ export class EndGrace {
       },
       take: 200,
     });
-    for (const { user_id } of rows)
+    for (const { account_id } of rows)
       await this.database.transaction((manager) =>
-        this.writer.change(manager, user_id, (current) =>
+        this.writer.change(manager, account_id, (current) =>
           current.status === 'past_due_grace' && current.past_due_since !== null
             ? { ...current, status: pastDueStatus(current.past_due_since, now) }
             : current,

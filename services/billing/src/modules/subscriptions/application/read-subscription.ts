@@ -10,9 +10,9 @@ import { subscriptionView } from './subscription-view.js';
 export class ReadSubscription {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
-  /** A user's subscription as it stands; status none for who never had one. */
-  async execute(userId: string): Promise<Subscription> {
-    const row = await this.database.manager.findOneBy(SubscriptionEntity, { user_id: userId });
+  /** An account's subscription as it stands; status none for who never had one. */
+  async execute(accountId: string): Promise<Subscription> {
+    const row = await this.database.manager.findOneBy(SubscriptionEntity, { account_id: accountId });
     return subscriptionView(row ?? noSubscription);
   }
 }

@@ -1,18 +1,25 @@
 import { opensLibrary } from '@stroomwerk/contracts';
-import { isPaidAndOpen, type SubscriptionState } from './state.js';
+import { isPaidAndOpen, isUnended, type SubscriptionState } from './state.js';
 
 export interface Decision {
   state: SubscriptionState;
-  /** The provider's subscription that another plan took the place of, and that must not be billed on; or null. */
-  superseded: string | null;
+  /** The paid plan that another took the place of, and that must not be billed on; or null. */
+  superseded: SubscriptionState | null;
 }
 
 const renews = (state: SubscriptionState) => state.source === 'payment' && state.interval !== null;
 
-/** Of two open paid plans: one bought for life outlives any renewal; else the newer one counts. */
+/**
+ * Of two open paid plans: one bought for life outlives any renewal; else the newer one counts. Of two of the same second
+ * it is always the same one, whichever is told of last: else each would end the other.
+ */
 function outranks(incoming: SubscriptionState, current: SubscriptionState): boolean {
   if (renews(incoming) !== renews(current)) return renews(current);
-  return (incoming.reference_created_at?.getTime() ?? 0) >= (current.reference_created_at?.getTime() ?? 0);
+  const [late, early] = [incoming, current].map((one) => one.reference_created_at?.getTime() ?? 0) as [
+    number,
+    number,
+  ];
+  return late === early ? (incoming.reference ?? '') > (current.reference ?? '') : late > early;
 }
 
 /**
@@ -31,7 +38,8 @@ export function decide(current: SubscriptionState, incoming: SubscriptionState):
       incoming.reference_created_at < current.reference_created_at;
     return older || incoming.status === 'none' ? keep : take;
   }
-  if (!isPaidAndOpen(current)) return take;
+  // In arrears it opens nothing, and the provider goes on trying to collect it.
+  if (!isPaidAndOpen(current)) return isUnended(current) ? { state: incoming, superseded: current } : take;
   const [winner, loser] = outranks(incoming, current) ? [incoming, current] : [current, incoming];
-  return { state: winner, superseded: renews(loser) ? loser.reference : null };
+  return { state: winner, superseded: loser };
 }

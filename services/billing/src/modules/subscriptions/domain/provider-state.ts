@@ -1,5 +1,5 @@
 import type { Interval, PriceTier, SubscriptionStatus } from '@stroomwerk/contracts';
-import { monthlyCents, type SubscriptionState } from './state.js';
+import { heldBack, monthlyCents, type SubscriptionState } from './state.js';
 
 export const graceDays = 7;
 const dayMs = 86_400_000;
@@ -8,11 +8,20 @@ const dayMs = 86_400_000;
 export const pastDueStatus = (since: Date, now: Date): SubscriptionStatus =>
   now.getTime() - since.getTime() < graceDays * dayMs ? 'past_due_grace' : 'past_due';
 
+/** When an unpaid renewal no longer opens the library. */
+export const graceEnd = (since: Date): Date => new Date(since.getTime() + graceDays * dayMs);
+
+/** Until when a plan that does not renew opens the library: one in its days of grace has no more than those, unless it is paid. */
+export const accessEnd = ({ status, past_due_since, current_period_end }: SubscriptionState): Date | null =>
+  status === 'past_due_grace' && past_due_since !== null ? graceEnd(past_due_since) : current_period_end;
+
 /** A subscription as the provider has it. `status` in the provider's words. */
 export interface ProviderSubscription {
   id: string;
   created: Date;
   status: string;
+  /** Whether its first invoice was paid: a debit under way is ordered and not paid, whatever the provider calls active. */
+  first_paid: boolean;
   price_tier: PriceTier;
   interval: Interval;
   amount_cents: number;
@@ -20,8 +29,13 @@ export interface ProviderSubscription {
   cancel_at_period_end: boolean;
 }
 
-function statusOf(providerStatus: string, pastDueSince: Date, now: Date): SubscriptionStatus {
-  switch (providerStatus) {
+function statusOf(
+  { status, first_paid }: ProviderSubscription,
+  pastDueSince: Date,
+  now: Date,
+): SubscriptionStatus {
+  if (!first_paid && status !== 'canceled') return 'none';
+  switch (status) {
     case 'active':
     case 'trialing':
       return 'active';
@@ -41,17 +55,19 @@ function statusOf(providerStatus: string, pastDueSince: Date, now: Date): Subscr
 /**
  * Our words for the provider's subscription.
  * @param current what we hold now: an arrears that goes on keeps its first day
+ * @param disputed whether a bank has the money of its running period; as it was known where nobody looked
  */
 export function stateOf(
   subscription: ProviderSubscription,
   current: SubscriptionState,
   now: Date,
+  disputed = current.disputed && current.reference === subscription.id,
 ): SubscriptionState {
   const pastDue = subscription.status === 'past_due';
   const known = current.reference === subscription.id ? current.past_due_since : null;
   const since = pastDue ? (known ?? now) : null;
-  return {
-    status: statusOf(subscription.status, since ?? now, now),
+  return heldBack({
+    status: statusOf(subscription, since ?? now, now),
     price_tier: subscription.price_tier,
     interval: subscription.interval,
     source: 'payment',
@@ -61,7 +77,9 @@ export function stateOf(
     reference: subscription.id,
     reference_created_at: subscription.created,
     past_due_since: since,
-  };
+    granted: current.granted,
+    disputed,
+  });
 }
 
 /** A plan bought once: active without an end, canceled when its money went back. */
@@ -70,15 +88,19 @@ export const oneTimeState = (bought: {
   created: Date;
   price_tier: PriceTier;
   refunded: boolean;
-}): SubscriptionState => ({
-  status: bought.refunded ? 'canceled' : 'active',
-  price_tier: bought.price_tier,
-  interval: null,
-  source: 'payment',
-  current_period_end: null,
-  cancel_at_period_end: false,
-  monthly_cents: 0,
-  reference: bought.session_id,
-  reference_created_at: bought.created,
-  past_due_since: null,
-});
+  disputed: boolean;
+}): SubscriptionState =>
+  heldBack({
+    status: bought.refunded ? 'canceled' : 'active',
+    price_tier: bought.price_tier,
+    interval: null,
+    source: 'payment',
+    current_period_end: null,
+    cancel_at_period_end: false,
+    monthly_cents: 0,
+    reference: bought.session_id,
+    reference_created_at: bought.created,
+    past_due_since: null,
+    granted: null,
+    disputed: bought.disputed && !bought.refunded,
+  });

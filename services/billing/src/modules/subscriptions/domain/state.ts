@@ -1,6 +1,6 @@
 import { type Interval, opensLibrary, type PriceTier, type SubscriptionStatus } from '@stroomwerk/contracts';
 
-/** A user's subscription as it stands. One a user. */
+/** An account's subscription as it stands. One an account. */
 export interface SubscriptionState {
   status: SubscriptionStatus;
   price_tier: PriceTier | null;
@@ -16,6 +16,10 @@ export interface SubscriptionState {
   /** When the provider made what `reference` names: of two paid plans the newer counts. */
   reference_created_at: Date | null;
   past_due_since: Date | null;
+  /** The plan that ops gave, also while another one is paid for. */
+  granted: PriceTier | null;
+  /** Whether a bank has taken its money back, and nobody has decided yet. */
+  disputed: boolean;
 }
 
 export const noSubscription: SubscriptionState = {
@@ -29,7 +33,32 @@ export const noSubscription: SubscriptionState = {
   reference: null,
   reference_created_at: null,
   past_due_since: null,
+  granted: null,
+  disputed: false,
 };
+
+/** A plan whose money the bank has taken opens nothing until it is decided, whatever the provider calls it. */
+export const heldBack = (state: SubscriptionState): SubscriptionState =>
+  state.disputed && isPaidAndOpen(state) ? { ...state, status: 'suspended' } : state;
+
+/** What is kept of a plan that was paid for while a given one stands over it. */
+export const underneath = ({
+  reference,
+  reference_created_at,
+  past_due_since,
+  disputed,
+}: SubscriptionState) => ({ reference, reference_created_at, past_due_since, disputed });
+
+/** A given plan survives the end of what was paid for: it is there again when that opens the library no more. */
+export const fallenBack = (state: SubscriptionState): SubscriptionState =>
+  state.granted === null || opensLibrary(state.status)
+    ? state
+    : {
+        ...noSubscription,
+        ...{ status: 'active', source: 'grant', price_tier: state.granted, granted: state.granted },
+        // What has not ended is still known by these.
+        ...(state.status === 'canceled' ? {} : underneath(state)),
+      };
 
 /** What a subscription brings per month. @param amountCents net cents of one interval @returns net cents, rounded half up */
 export const monthlyCents = (amountCents: number, interval: Interval | null): number =>
@@ -37,6 +66,10 @@ export const monthlyCents = (amountCents: number, interval: Interval | null): nu
 
 export const isPaidAndOpen = (state: SubscriptionState): boolean =>
   state.source === 'payment' && opensLibrary(state.status);
+
+/** Whether the provider may still charge for it, whatever it opens; a plan in arrears under a grant too. */
+export const isUnended = ({ source, reference, status }: SubscriptionState): boolean =>
+  source !== null && (reference?.startsWith('sub_') ?? false) && status !== 'none' && status !== 'canceled';
 
 export const isOpenGrant = (state: SubscriptionState): boolean =>
   state.source === 'grant' && opensLibrary(state.status);
@@ -53,3 +86,21 @@ export function differs(a: SubscriptionState, b: SubscriptionState): boolean {
     a.monthly_cents !== b.monthly_cents
   );
 }
+
+/** What became of the renewal of a plan that runs: its owner is told, whoever changed it. */
+export const renewalMail = (
+  before: SubscriptionState,
+  after: SubscriptionState,
+): 'plan_canceled' | 'plan_resumed' | null =>
+  before.reference === null ||
+  before.reference !== after.reference ||
+  before.cancel_at_period_end === after.cancel_at_period_end ||
+  !opensLibrary(after.status)
+    ? null
+    : after.cancel_at_period_end
+      ? 'plan_canceled'
+      : 'plan_resumed';
+
+/** Whether a renewal was found unpaid just now: its owner is told once, not at each try of the provider. */
+export const beganGrace = (before: SubscriptionState, after: SubscriptionState): boolean =>
+  after.status === 'past_due_grace' && before.status !== 'past_due_grace';

@@ -1,6 +1,23 @@
 import { decide } from './decide.js';
-import { oneTimeState, type ProviderSubscription, pastDueStatus, stateOf } from './provider-state.js';
-import { differs, monthlyCents, noSubscription, type SubscriptionState } from './state.js';
+import {
+  accessEnd,
+  oneTimeState,
+  type ProviderSubscription,
+  pastDueStatus,
+  stateOf,
+} from './provider-state.js';
+import { wasMeant } from './replacing.js';
+import {
+  beganGrace,
+  differs,
+  fallenBack,
+  heldBack,
+  isUnended,
+  monthlyCents,
+  noSubscription,
+  renewalMail,
+  type SubscriptionState,
+} from './state.js';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const days = (count: number) => new Date(now.getTime() + count * 86_400_000);
@@ -8,6 +25,7 @@ const provided = (over: Partial<ProviderSubscription> = {}): ProviderSubscriptio
   id: 'sub_1',
   created: days(-3),
   status: 'active',
+  first_paid: true,
   price_tier: 'launch_special',
   interval: 'month',
   amount_cents: 4_900,
@@ -36,6 +54,15 @@ describe('stateOf', () => {
     ['incomplete_expired', 'none'],
   ])('%s is %s', (status, expected) => expect(state({ status }).status).toBe(expected));
 
+  it.each([
+    ['active', 'none'],
+    ['past_due', 'none'],
+    ['unpaid', 'none'],
+    ['canceled', 'canceled'],
+  ])('%s with a first invoice that was not paid is %s: it was ordered', (status, expected) =>
+    expect(state({ status, first_paid: false }).status).toBe(expected),
+  );
+
   it('opens for seven days after a failed renewal, counted from the first day of the arrears', () => {
     const current = { ...state({ status: 'past_due' }), past_due_since: days(-7) };
     expect(stateOf(provided({ status: 'past_due' }), current, now)).toMatchObject({
@@ -55,7 +82,12 @@ describe('stateOf', () => {
   });
 
   it('is active for life when bought once, and canceled when its money went back', () => {
-    const bought = { session_id: 'cs_1', created: days(-1), price_tier: 'lifetime_pro' as const };
+    const bought = {
+      session_id: 'cs_1',
+      created: days(-1),
+      price_tier: 'lifetime_pro' as const,
+      disputed: false,
+    };
     const kept = {
       ...{ interval: null, source: 'payment', current_period_end: null, cancel_at_period_end: false },
       ...{ monthly_cents: 0, reference: 'cs_1', reference_created_at: days(-1), past_due_since: null },
@@ -78,6 +110,7 @@ describe('decide', () => {
     created: days(-1),
     price_tier: 'lifetime_pro',
     refunded: false,
+    disputed: false,
   });
   it('takes what the provider says of the same subscription', () => {
     const ended = state({ status: 'canceled' });
@@ -94,13 +127,14 @@ describe('decide', () => {
 
   it('has the newer of two open plans, and names the other so that it is not billed on', () => {
     const newer = state({ id: 'sub_2', created: days(-1), price_tier: 'professional_monthly' });
-    expect(decide(state(), newer)).toEqual({ state: newer, superseded: 'sub_1' });
-    expect(decide(newer, state())).toEqual({ state: newer, superseded: 'sub_1' });
+    expect(decide(state(), newer)).toEqual({ state: newer, superseded: state() });
+    expect(decide(newer, state())).toEqual({ state: newer, superseded: state() });
   });
 
   it('keeps a plan for life over any renewal', () => {
-    expect(decide(state(), lifetime)).toEqual({ state: lifetime, superseded: 'sub_1' });
-    expect(decide(lifetime, state({ created: days(0) }))).toEqual({ state: lifetime, superseded: 'sub_1' });
+    expect(decide(state(), lifetime)).toEqual({ state: lifetime, superseded: state() });
+    const late = state({ created: days(0) });
+    expect(decide(lifetime, late)).toEqual({ state: lifetime, superseded: late });
     expect(decide(lifetime, { ...lifetime, status: 'canceled' }).state.status).toBe('canceled');
   });
 
@@ -109,12 +143,13 @@ describe('decide', () => {
     expect(decide(grant, state({ status: 'unpaid' })).state).toEqual(grant);
   });
 
-  it('has the one told of last, of two that were made in the same second or at an unknown time', () => {
+  it('has the same one of two that were made in the same second, whichever is told of last', () => {
     const other = state({ id: 'sub_2' });
-    expect(decide(state(), other)).toEqual({ state: other, superseded: 'sub_1' });
+    expect(decide(state(), other)).toEqual({ state: other, superseded: state() });
+    expect(decide(other, state())).toEqual({ state: other, superseded: state() });
     const undated = { ...state({ id: 'sub_3' }), reference_created_at: null };
-    expect(decide(undated, state())).toEqual({ state: state(), superseded: 'sub_3' });
-    expect(decide(state(), undated)).toEqual({ state: state(), superseded: 'sub_3' });
+    expect(decide(undated, state())).toEqual({ state: state(), superseded: undated });
+    expect(decide(state(), undated)).toEqual({ state: state(), superseded: undated });
   });
 
   it('takes of two that have ended the later one, and any where one has no date', () => {
@@ -130,17 +165,27 @@ describe('decide', () => {
     expect(decide(noSubscription, unpaid).state).toEqual(unpaid);
   });
 
-  it('lets one grant take the place of another, and two plans for life stand side by side', () => {
+  it('lets one grant take the place of another, and has one of two plans for life', () => {
     const other = { ...grant, price_tier: 'starter_monthly' as const };
     expect(decide(grant, other)).toEqual({ state: other, superseded: null });
     const second = { ...lifetime, reference: 'cs_2', reference_created_at: days(0) };
-    expect(decide(lifetime, second)).toEqual({ state: second, superseded: null });
-    expect(decide(second, lifetime)).toEqual({ state: second, superseded: null });
+    expect(decide(lifetime, second)).toEqual({ state: second, superseded: lifetime });
+    expect(decide(second, lifetime)).toEqual({ state: second, superseded: lifetime });
   });
 
   it('ends nothing at the provider for a grant that a plan for life replaces', () => {
     const renewing = { ...grant, interval: 'month' as const };
-    expect(decide(lifetime, renewing).superseded).toBeNull();
+    expect(decide(renewing, lifetime).superseded).toBeNull();
+  });
+
+  it('ends what is in arrears when another is paid: the provider would go on collecting it', () => {
+    const newer = state({ id: 'sub_2', created: days(0) });
+    const unpaid = state({ status: 'unpaid' });
+    expect(decide(unpaid, newer)).toEqual({ state: newer, superseded: unpaid });
+    for (const status of ['canceled', 'incomplete'])
+      expect(decide(state({ status }), newer)).toEqual({ state: newer, superseded: null });
+    const closed = { ...lifetime, status: 'canceled' as const };
+    expect(decide(closed, newer)).toEqual({ state: newer, superseded: null });
   });
 
   it('ignores a first payment that never came', () => {
@@ -170,4 +215,83 @@ describe('decide', () => {
   it('is nothing to begin with', () => {
     expect(noSubscription).toMatchObject({ status: 'none', cancel_at_period_end: false, monthly_cents: 0 });
   });
+});
+
+it('holds back what a bank has the money of, and neither another plan nor what was given', () => {
+  const disputed = stateOf(provided(), noSubscription, now, true);
+  expect(disputed).toEqual({ ...state(), status: 'suspended', disputed: true });
+  expect(heldBack({ ...state({ status: 'canceled' }), disputed: true }).status).toBe('canceled');
+  expect(fallenBack({ ...disputed, granted: 'enterprise_monthly' })).toMatchObject({
+    ...{ status: 'active', source: 'grant', disputed: true, reference: 'sub_1' },
+  });
+  // As it was known where nobody looked; the provider goes on calling it active.
+  expect(stateOf(provided(), disputed, now)).toEqual(disputed);
+  expect(stateOf(provided(), disputed, now, false)).toEqual(state());
+  expect(stateOf(provided({ id: 'sub_2' }), disputed, now).disputed).toBe(false);
+  const bought = { session_id: 'cs_1', created: days(-1), price_tier: 'lifetime_pro' as const };
+  expect(oneTimeState({ ...bought, refunded: false, disputed: true })).toMatchObject({
+    status: 'suspended',
+    disputed: true,
+  });
+  expect(oneTimeState({ ...bought, refunded: true, disputed: true })).toMatchObject({
+    status: 'canceled',
+    disputed: false,
+  });
+});
+
+it('falls back on what was given when what was paid for opens nothing more', () => {
+  const beside = { ...state({ status: 'canceled' }), granted: 'enterprise_monthly' as const };
+  expect(fallenBack(beside)).toEqual({
+    ...noSubscription,
+    ...{ status: 'active', source: 'grant', price_tier: 'enterprise_monthly', granted: 'enterprise_monthly' },
+  });
+  // In arrears the provider goes on collecting it, and the owner can still cancel it.
+  const arrears = fallenBack({ ...beside, status: 'past_due' });
+  expect(arrears).toMatchObject({ source: 'grant', reference: 'sub_1', reference_created_at: days(-3) });
+  expect([isUnended(arrears), isUnended(fallenBack(beside)), isUnended(grant)]).toEqual([true, false, false]);
+  expect(fallenBack({ ...beside, status: 'past_due_grace' })).toMatchObject({ source: 'payment' });
+  expect(fallenBack(state({ status: 'canceled' }))).toMatchObject({ status: 'canceled', source: 'payment' });
+  // The provider speaks of the same plan again: it is paid for.
+  expect(decide(fallenBack(beside), state()).state).toEqual(state());
+});
+
+it('opens a cancelled plan until its period ends, and one in its days of grace no longer than those', () => {
+  expect(accessEnd(state({ cancel_at_period_end: true }))).toEqual(days(27));
+  expect(accessEnd(state({ status: 'past_due' }))).toEqual(days(7));
+});
+
+it.each([
+  [{ cancel_at_period_end: true }, 'plan_canceled'],
+  [{ cancel_at_period_end: true, status: 'past_due' }, 'plan_canceled'],
+  [{ cancel_at_period_end: true, status: 'canceled' }, null],
+  [{ cancel_at_period_end: true, id: 'sub_2' }, null],
+  [{}, null],
+] as const)('tells the owner of %j: %s', (change, mail) => {
+  expect(renewalMail(state(), state(change))).toBe(mail);
+});
+
+it('tells the owner that a cancellation was taken back', () =>
+  expect(renewalMail(state({ cancel_at_period_end: true }), state())).toBe('plan_resumed'));
+
+it('begins a grace once, and again after a payment', () => {
+  const [active, grace, closed] = (['active', 'past_due_grace', 'past_due'] as const).map((status) => ({
+    ...noSubscription,
+    status,
+  }));
+  if (!active || !grace || !closed) throw new Error('three states');
+  expect(beganGrace(active, grace)).toBe(true);
+  expect(beganGrace(grace, { ...grace, cancel_at_period_end: true })).toBe(false);
+  expect(beganGrace(grace, closed)).toBe(false);
+});
+
+it.each<[string | undefined, boolean, boolean]>([
+  ['sub_1', false, true],
+  ['none', false, false],
+  ['sub_0', false, false],
+  // Ordered before this was written on orders.
+  [undefined, false, true],
+  ['cs_1', true, false],
+  [undefined, true, false],
+])('an order that replaces %s, over a plan bought once: %s, was meant: %s', (replaces, oneTime, meant) => {
+  expect(wasMeant(replaces, oneTime ? 'cs_1' : 'sub_1', oneTime)).toBe(meant);
 });

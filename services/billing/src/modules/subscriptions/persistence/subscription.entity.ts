@@ -2,11 +2,11 @@ import type { Interval, PriceTier, SubscriptionStatus } from '@stroomwerk/contra
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { SubscriptionState } from '../domain/state.js';
 
-/** The subscription of a user: one row, whose version grows by one with each change that others are told of. */
+/** The subscription of an account: one row, whose version grows by one with each change that others are told of. */
 @Entity({ schema: 'billing', name: 'subscription' })
 export class SubscriptionEntity implements SubscriptionState {
   @PrimaryColumn({ type: 'uuid' })
-  user_id!: string;
+  account_id!: string;
 
   @Column({ type: 'integer' })
   version!: number;
@@ -40,6 +40,12 @@ export class SubscriptionEntity implements SubscriptionState {
 
   @Column({ type: 'timestamptz', nullable: true })
   past_due_since!: Date | null;
+
+  @Column({ type: 'text', nullable: true })
+  granted!: PriceTier | null;
+
+  @Column({ type: 'boolean' })
+  disputed!: boolean;
 
   @Column({ type: 'timestamptz' })
   changed_at!: Date;

@@ -1,17 +1,16 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import Stripe from 'stripe';
 import { DataSource } from 'typeorm';
 import { SyncCheckoutSession } from '../../checkout/application/sync-checkout-session.js';
 import { CheckoutSessionEntity } from '../../checkout/index.js';
-import { askedOrNull } from '../../provider/application/asked.js';
+import { asked, askedOrNull } from '../../provider/application/asked.js';
 import { Customers } from '../../provider/application/customers.js';
+import { disputeOf, idOf } from '../../provider/application/payments.js';
 import { type Look, nothing, type Write } from '../../provider/application/readings.js';
 import { Commissions } from '../../referrals/application/commissions.js';
+import { EndRefunded } from '../../subscriptions/application/end-refunded.js';
 import { SyncSubscription } from '../../subscriptions/application/sync-subscription.js';
-
-const idOf = (value: string | { id: string } | null | undefined): string | null =>
-  typeof value === 'string' ? value : (value?.id ?? null);
 
 const both =
   (first: Write, second: Write): Write =>
@@ -23,12 +22,15 @@ const both =
 /** What an invoice or a charge means for the subscription, the purchase and the commission behind it. */
 @Injectable()
 export class SyncPayment {
+  private readonly logger = new Logger(SyncPayment.name);
+
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     private readonly stripe: Stripe,
     private readonly customers: Customers,
     private readonly sessions: SyncCheckoutSession,
     private readonly subscriptions: SyncSubscription,
+    private readonly refunded: EndRefunded,
     private readonly commissions: Commissions,
   ) {}
 
@@ -40,7 +42,10 @@ export class SyncPayment {
     return both(renewed, await this.commission(look, idOf(invoice.customer)));
   }
 
-  /** A charge that was refunded: a plan for life ends with it, and so does the commission when all went back. */
+  /**
+   * A charge that was refunded or disputed: the plan that it paid for waits while a bank has the money, ends when it has
+   * gone back, and so does the commission.
+   */
   async charge(look: Look, id: string): Promise<Write> {
     const charge = await askedOrNull(this.stripe.charges.retrieve(id));
     if (charge === null) return nothing;
@@ -50,11 +55,36 @@ export class SyncPayment {
         ? null
         : await this.database.manager.findOneBy(CheckoutSessionEntity, { payment_intent: intent });
     const bought = session === null ? nothing : await this.sessions.read(look, session.id);
-    return both(bought, await this.commission(look, idOf(charge.customer)));
+    const plan =
+      (charge.refunded || charge.disputed) && intent !== null ? await this.planPaidBy(intent) : null;
+    const ended = plan === null ? nothing : await this.refunded.read(look, plan, true);
+    await this.tell(charge);
+    return both(both(bought, ended), await this.commission(look, idOf(charge.customer)));
+  }
+
+  /** What somebody has to look at. */
+  private async tell(charge: Stripe.Charge): Promise<void> {
+    const dispute = await disputeOf(this.stripe, charge);
+    if (dispute !== 'none') this.logger.error(`charge ${charge.id} is disputed: ${dispute}`);
+    const { data } = await asked(this.stripe.refunds.list({ charge: charge.id, limit: 100 }));
+    const failed = data.filter(({ status }) => status === 'failed').map(({ id }) => id);
+    if (failed.length > 0)
+      this.logger.error(`charge ${charge.id}: refund ${failed.join(', ')} failed, its owner has no money`);
+  }
+
+  /** The subscription whose invoice a payment was for. */
+  private async planPaidBy(intent: string): Promise<string | null> {
+    const { data } = await asked(
+      this.stripe.invoicePayments.list({ payment: { type: 'payment_intent', payment_intent: intent } }),
+    );
+    const invoice = idOf(data[0]?.invoice);
+    if (invoice === null) return null;
+    const { parent } = (await askedOrNull(this.stripe.invoices.retrieve(invoice))) ?? {};
+    return idOf(parent?.subscription_details?.subscription);
   }
 
   private async commission(look: Look, customer: string | null): Promise<Write> {
-    const userId = customer === null ? null : await this.customers.userOf(customer);
-    return userId === null ? nothing : this.commissions.read(look, userId);
+    const accountId = customer === null ? null : await this.customers.accountOf(customer);
+    return accountId === null ? nothing : this.commissions.read(look, accountId);
   }
 }

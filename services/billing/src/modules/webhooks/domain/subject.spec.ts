@@ -15,6 +15,15 @@ it.each([
 );
 
 it.each([
+  ...['charge.dispute.created', 'charge.dispute.closed', 'charge.dispute.funds_reinstated'],
+  ...['refund.failed', 'refund.updated', 'charge.refund.updated'],
+])('%s is about its charge', (type) => {
+  const about = (object: object) => subjectOf({ type, data: { object } });
+  expect(about({ id: 'dp_1', charge: 'ch_1' })).toEqual({ kind: 'charge', id: 'ch_1' });
+  expect(about({ id: 'dp_1', charge: null })).toBeNull();
+});
+
+it.each([
   'customer.created',
   'invoice.created',
   'price.created',

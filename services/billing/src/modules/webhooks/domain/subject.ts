@@ -12,13 +12,20 @@ const kinds: readonly (readonly [RegExp, SubjectKind])[] = [
   [/^charge\.refunded$/, 'charge'],
 ];
 
+/** Of a dispute and of a refund the charge counts: what became of its money is read from there. */
+const ofCharge = /^(charge\.dispute\.|charge\.refund\.|refund\.)/;
+
 /**
  * What an event is about: only the kind and the id are taken from it, since the content may be old by the time it
  * arrives and is read from the provider again. @returns null for events that change nothing here
  */
 export function subjectOf(event: { type: string; data: { object: object } }): Subject | null {
-  const kind = kinds.find(([pattern]) => pattern.test(event.type))?.[1];
   const { object } = event.data;
+  if (ofCharge.test(event.type))
+    return 'charge' in object && typeof object.charge === 'string'
+      ? { kind: 'charge', id: object.charge }
+      : null;
+  const kind = kinds.find(([pattern]) => pattern.test(event.type))?.[1];
   return kind !== undefined && 'id' in object && typeof object.id === 'string'
     ? { kind, id: object.id }
     : null;

@@ -11,13 +11,7 @@ afterAll(() => bench?.close());
 afterEach(() => bench.admin('webhooks', { mode: 'resume' }));
 
 const reconcile = () => bench.service.app.get(Reconcile).execute();
-const providerSubscription = async (who: Buyer) => {
-  const [row] = await bench.service.source.query<{ reference: string }[]>(
-    'select reference from subscription where user_id = $1',
-    [who.userId],
-  );
-  return row?.reference ?? '';
-};
+const providerSubscription = (who: Buyer) => bench.reference(who);
 const eventsAt = () =>
   bench.service.source.query<{ id: string; type: string }[]>('select id, type from provider_event');
 
@@ -39,6 +33,7 @@ describe('a paid checkout', () => {
     expect(await bench.events(who)).toEqual([
       {
         user_id: who.userId,
+        account_id: who.accountId,
         version: 1,
         status: 'active',
         price_tier: 'launch_special',
@@ -121,24 +116,29 @@ describe('a paid checkout', () => {
   });
 
   it.each([
-    ['NL39RABO0300065264', 'paid', 'active'],
-    ['NL91ABNA0417164300', 'expired', 'none'],
-  ])('by SEPA debit from %s is %s in the end', async (iban, payment, status) => {
-    const who = await bench.buyer();
-    const debit = { method: 'sepa_debit', account_name: 'A. de Boer', iban };
-    const id = await bench.buy(who, 'lifetime_pro', {}, debit);
-    const read = () =>
-      bench.service.call<{ payment_status: string }>('GET', `/api/billing/checkout-sessions/${id}`, {
-        as: who,
-      });
-    expect((await read()).body.payment_status).toBe('processing');
-    await bench.settled();
-    expect(await bench.subscription(who)).toMatchObject({ status: 'none' });
-    await bench.sandbox.clock.advance(60);
-    await bench.settled();
-    expect((await read()).body.payment_status).toBe(payment);
-    expect(await bench.subscription(who)).toMatchObject({ status });
-  });
+    ['lifetime_pro', 'NL39RABO0300065264', 'paid', 'active'],
+    ['lifetime_pro', 'NL91ABNA0417164300', 'expired', 'none'],
+    ['starter_monthly', 'NL39RABO0300065264', 'paid', 'active'],
+    ['starter_monthly', 'NL91ABNA0417164300', 'expired', 'none'],
+  ])(
+    'for %s by SEPA debit from %s is %s in the end, and opens no sooner',
+    async (tier, iban, payment, status) => {
+      const who = await bench.buyer();
+      const debit = { method: 'sepa_debit', account_name: 'A. de Boer', iban };
+      const id = await bench.buy(who, tier, {}, debit);
+      const read = () =>
+        bench.service.call<{ payment_status: string }>('GET', `/api/billing/checkout-sessions/${id}`, {
+          as: who,
+        });
+      expect((await read()).body.payment_status).toBe('processing');
+      await bench.settled();
+      expect(await bench.subscription(who)).toMatchObject({ status: 'none' });
+      await bench.sandbox.clock.advance(60);
+      await bench.settled();
+      expect((await read()).body.payment_status).toBe(payment);
+      expect(await bench.subscription(who)).toMatchObject({ status });
+    },
+  );
 
   it('is for life with lifetime_pro, until the money goes back', async () => {
     const who = await bench.buyer();
@@ -169,13 +169,284 @@ describe('a paid checkout', () => {
     await reconcile();
     await bench.settled();
     expect((await bench.stripe.subscriptions.retrieve(first)).status).toBe('canceled');
-    // The sandbox keeps no credit: that the unused days become one is up to what is asked for.
-    expect(cancel.mock.calls.map(([id, params]) => [id, params])).toEqual([[first, { prorate: true }]]);
+    expect(cancel).toHaveBeenCalledTimes(1);
     cancel.mockRestore();
+    // What was not used of 35.09 euro, less the seconds that this took.
+    const balance = await bench.balance(who);
+    expect(balance).toBeGreaterThanOrEqual(-3_509);
+    expect(balance).toBeLessThan(-3_400);
     expect(await bench.subscription(who)).toMatchObject({
       status: 'active',
       price_tier: 'professional_monthly',
     });
+  });
+});
+
+describe('two pages that were both paid', () => {
+  const refundOf = async (reference: string) => {
+    const [row] = await bench.service.source.query<
+      { ended_at: Date | null; refunded_cents: number | null }[]
+    >('select ended_at, refunded_cents from superseded_subscription where reference = $1', [reference]);
+    return row;
+  };
+  const mails = (who: Buyer) => bench.mails(who, 'paid_twice');
+  const backOf = async (who: Buyer) => {
+    const data = await bench.charges(who);
+    return data
+      .map(({ amount, amount_refunded }) => [amount, amount_refunded])
+      .sort(([a = 0], [b = 0]) => a - b);
+  };
+  /** Both are open at once and paid before anybody hears of either. @returns their sessions */
+  async function paidBoth(who: Buyer, tiers: readonly [string, string]): Promise<[string, string]> {
+    const { sessions } = bench.service.app.get(Stripe).checkout;
+    const cutOff = new Stripe.errors.StripeConnectionError({ message: 'cut off', type: 'api_error' });
+    const expire = jest.spyOn(sessions, 'expire').mockRejectedValue(cutOff);
+    await bench.admin('webhooks', { mode: 'pause' });
+    const [first, second] = [
+      (await bench.checkout(who, tiers[0])).body,
+      (await bench.checkout(who, tiers[1])).body,
+    ];
+    await payHosted(first.checkout_url);
+    await payHosted(second.checkout_url);
+    await bench.admin('webhooks', { mode: 'resume' });
+    await bench.settled();
+    expire.mockRestore();
+    return [first.session_id, second.session_id];
+  }
+  const planOf = async (session: string) =>
+    String((await bench.stripe.checkout.sessions.retrieve(session)).subscription);
+
+  it('leave the plan that was wanted last; the other ends, its money goes back once, and its owner is told', async () => {
+    const who = await bench.buyer();
+    const [first, second] = await paidBoth(who, ['starter_monthly', 'professional_monthly']);
+    // Told of again, in any order: each time the same one counts.
+    for (const { id } of await eventsAt()) await bench.admin(`events/${id}/resend`, { times: 1 });
+    await bench.settled();
+    // In the middle of it the process dies, and it runs again.
+    const { refunds } = bench.service.app.get(Stripe);
+    const died = jest.spyOn(refunds, 'create').mockRejectedValueOnce(new Error('killed'));
+    await reconcile();
+    died.mockRestore();
+    bench.service.clock.advance(11 * 60_000);
+    await reconcile();
+    await bench.settled();
+    bench.service.clock.advance(11 * 60_000);
+    await reconcile();
+    const plans = [await planOf(first), await planOf(second)] as const;
+    const left = await bench.subscription(who);
+    const [loser, kept, price] =
+      left.price_tier === 'professional_monthly' ? [...plans, 3_509] : [plans[1], plans[0], 11_979];
+    expect((await bench.stripe.subscriptions.retrieve(loser)).status).toBe('canceled');
+    expect((await bench.stripe.subscriptions.retrieve(kept)).status).toBe('active');
+    expect(await refundOf(loser)).toMatchObject({ ended_at: expect.any(Date), refunded_cents: price });
+    expect((await backOf(who)).filter(([, back]) => back !== 0)).toEqual([[price, price]]);
+    expect(await mails(who)).toEqual([{ refunded_cents: price }]);
+    expect(left).toMatchObject({ status: 'active' });
+  });
+
+  it('end nothing that is what its account has in the end', async () => {
+    const who = await bench.buyer();
+    await bench.buy(who, 'starter_monthly');
+    await bench.has(who, 'active');
+    await bench.settled();
+    const first = await providerSubscription(who);
+    // What took its place has ended before the first one did.
+    await bench.service.source.query(
+      `insert into superseded_subscription (reference, account_id, superseded_at, replaced_by)
+       values ($1, $2, $3, 'sub_gone')`,
+      [first, who.accountId, bench.service.clock.now()],
+    );
+    await reconcile();
+    expect((await bench.stripe.subscriptions.retrieve(first)).status).toBe('active');
+    expect(await refundOf(first)).toBeUndefined();
+    expect(await bench.subscription(who)).toMatchObject({ status: 'active' });
+  });
+
+  it('for a plan for life leave one of them', async () => {
+    const who = await bench.buyer();
+    await paidBoth(who, ['lifetime_pro', 'starter_monthly']);
+    await reconcile();
+    await bench.settled();
+    expect(await bench.subscription(who)).toMatchObject({ status: 'active', price_tier: 'lifetime_pro' });
+    expect(await backOf(who)).toEqual([
+      [3_509, 3_509],
+      [241_879, 0],
+    ]);
+  });
+
+  it('for life gives back what is left of the plan that it takes the place of: it has no next invoice', async () => {
+    const who = await bench.buyer();
+    await bench.buy(who, 'starter_annual');
+    await bench.has(who, 'active');
+    await bench.settled();
+    const first = await providerSubscription(who);
+    await bench.buy(who, 'lifetime_pro');
+    await until('it counts', async () => (await bench.subscription(who)).price_tier === 'lifetime_pro');
+    await bench.settled();
+    await reconcile();
+    await bench.settled();
+    const [[paid = 0, back = 0] = []] = await backOf(who);
+    expect(paid).toBe(35_090);
+    expect(back).toBeGreaterThan(35_000);
+    expect(back).toBeLessThanOrEqual(paid);
+    expect(await refundOf(first)).toMatchObject({ refunded_cents: back });
+    expect(await bench.balance(who)).toBe(0);
+    expect(await bench.subscription(who)).toMatchObject({ status: 'active', price_tier: 'lifetime_pro' });
+    expect(await mails(who)).toEqual([]);
+  });
+
+  it('of which one was a change of plan give nothing back', async () => {
+    const who = await bench.buyer();
+    await bench.buy(who, 'starter_monthly');
+    await bench.has(who, 'active');
+    await bench.settled();
+    const first = await providerSubscription(who);
+    await bench.buy(who, 'professional_monthly');
+    await bench.settled();
+    await reconcile();
+    expect(await refundOf(first)).toMatchObject({ ended_at: expect.any(Date), refunded_cents: null });
+    expect((await backOf(who)).map(([, back]) => back)).toEqual([0, 0]);
+    expect(await mails(who)).toEqual([]);
+  });
+});
+
+describe('a payment that a bank takes back', () => {
+  const disputed = async (tier: string) => {
+    const who = await bench.buyer();
+    await bench.buy(who, tier);
+    await bench.has(who, 'active');
+    await bench.settled();
+    const { id } = await bench.admin<{ id: string }>('disputes', {
+      charge: (await bench.charges(who))[0]?.id,
+    });
+    await bench.has(who, 'suspended');
+    await bench.settled();
+    return { who, decide: (status: 'won' | 'lost') => bench.admin(`disputes/${id}`, { status }) };
+  };
+  const tiers = ['starter_monthly', 'lifetime_pro'];
+
+  it.each(tiers)('closes %s until the bank has decided, and it opens again when we won', async (tier) => {
+    const { who, decide } = await disputed(tier);
+    // Whatever else is told of the plan meanwhile.
+    bench.service.clock.advance(day + 60_000);
+    await reconcile();
+    expect(await bench.subscription(who)).toMatchObject({ status: 'suspended', price_tier: tier });
+    expect(
+      (await bench.service.call<{ basis: unknown }>('GET', '/api/billing/money-back', { as: who })).body
+        .basis,
+    ).toBeNull();
+    await decide('won');
+    await bench.has(who, 'active');
+  });
+
+  it.each(tiers)('ends %s when it was lost, which may be bought again', async (tier) => {
+    const { who, decide } = await disputed(tier);
+    await decide('lost');
+    await bench.has(who, 'canceled');
+    await bench.settled();
+    expect((await bench.checkout(who, tier)).status).toBe(200);
+  });
+
+  it('opens no plan for life while a bank has its money, whatever else was bought since', async () => {
+    const { who, decide } = await disputed('lifetime_pro');
+    await bench.buy(who, 'starter_monthly');
+    await bench.has(who, 'active');
+    await bench.settled();
+    for (const { id, type } of await eventsAt())
+      if (type === 'charge.dispute.created') await bench.admin(`events/${id}/resend`, { times: 1 });
+    await bench.settled();
+    bench.service.clock.advance(day + 60_000);
+    await reconcile();
+    expect(await bench.subscription(who)).toMatchObject({ status: 'active', price_tier: 'starter_monthly' });
+    await decide('lost');
+    await bench.settled();
+    expect(await bench.subscription(who)).toMatchObject({ status: 'active', price_tier: 'starter_monthly' });
+  });
+
+  it('gives no credit where another plan takes its place', async () => {
+    const { who } = await disputed('starter_monthly');
+    const first = await providerSubscription(who);
+    await bench.buy(who, 'professional_monthly');
+    await bench.has(who, 'active');
+    await bench.settled();
+    await reconcile();
+    const { status } = await bench.stripe.subscriptions.retrieve(first);
+    expect([status, await bench.balance(who)]).toEqual(['canceled', 0]);
+    expect(await bench.subscription(who)).toMatchObject({
+      status: 'active',
+      price_tier: 'professional_monthly',
+    });
+  });
+});
+
+describe('a plan whose money went back', () => {
+  const intentOf = async (who: Buyer) => {
+    const { latest_invoice } = await bench.stripe.subscriptions.retrieve(await providerSubscription(who));
+    const { data } = await bench.stripe.invoicePayments.list({ invoice: String(latest_invoice) });
+    return String(data[0]?.payment.payment_intent);
+  };
+  const bought = async () => {
+    const who = await bench.buyer();
+    await bench.buy(who, 'starter_annual');
+    await bench.has(who, 'active');
+    await bench.settled();
+    return who;
+  };
+
+  it('ends, and may be bought again', async () => {
+    const who = await bought();
+    await bench.stripe.refunds.create({ payment_intent: await intentOf(who) });
+    await bench.has(who, 'canceled');
+    expect((await bench.stripe.subscriptions.retrieve(await providerSubscription(who))).status).toBe(
+      'canceled',
+    );
+    expect((await bench.checkout(who, 'starter_annual')).status).toBe(200);
+  });
+
+  it('ends within a day where nobody told of the refund', async () => {
+    const who = await bought();
+    const intent = await intentOf(who);
+    await bench.admin('webhooks', { mode: 'pause' });
+    await bench.stripe.refunds.create({ payment_intent: intent });
+    bench.service.clock.advance(day + 60_000);
+    await reconcile();
+    expect((await bench.subscription(who)).status).toBe('canceled');
+  });
+
+  it('goes on where nobody told of it and it was ordered before this was a rule: ops decides', async () => {
+    const who = await bought();
+    const intent = await intentOf(who);
+    await bench.stripe.subscriptions.update(await providerSubscription(who), { metadata: { replaces: '' } });
+    await bench.settled();
+    await bench.admin('webhooks', { mode: 'pause' });
+    await bench.stripe.refunds.create({ payment_intent: intent });
+    bench.service.clock.advance(day + 60_000);
+    await reconcile();
+    expect((await bench.subscription(who)).status).toBe('active');
+  });
+
+  it('for life closes no page on which its owner is about to buy another', async () => {
+    const who = await bench.buyer();
+    const id = await bench.buy(who, 'lifetime_pro');
+    await bench.has(who, 'active');
+    await bench.settled();
+    const { payment_intent } = await bench.stripe.checkout.sessions.retrieve(id);
+    await bench.admin('webhooks', { mode: 'pause' });
+    await bench.stripe.refunds.create({ payment_intent: String(payment_intent) });
+    await bench.service.source.query(`update subscription set status = 'canceled' where account_id = $1`, [
+      who.accountId,
+    ]);
+    const page = await bench.checkout(who, 'starter_monthly');
+    await bench.admin('webhooks', { mode: 'resume' });
+    await bench.settled();
+    expect((await bench.stripe.checkout.sessions.retrieve(page.body.session_id)).status).toBe('open');
+  });
+
+  it('but for a cent goes on', async () => {
+    const who = await bought();
+    await bench.stripe.refunds.create({ payment_intent: await intentOf(who), amount: 35_089 });
+    await bench.settled();
+    expect((await bench.subscription(who)).status).toBe('active');
   });
 });
 

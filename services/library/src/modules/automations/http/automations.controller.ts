@@ -6,7 +6,9 @@ import {
   AutomationStatusQuery,
   CreateAutomation,
   DashboardStats,
+  DeleteAutomationQuery,
   UpdateAutomation,
+  WatchedQuery,
 } from '@stroomwerk/contracts/library';
 import { Answers, CurrentUser, Lang, type Principal } from '@stroomwerk/kernel';
 import { z } from 'zod';
@@ -21,8 +23,8 @@ export class AutomationsController {
 
   @Get('automations')
   @Answers(z.array(Automation))
-  list(@CurrentUser() user: Principal): Promise<Automation[]> {
-    return this.automations.list(user);
+  list(@CurrentUser() user: Principal, @Lang() lang: Language): Promise<Automation[]> {
+    return this.automations.list(user, lang);
   }
 
   @Post('automations')
@@ -35,14 +37,25 @@ export class AutomationsController {
     return this.automations.create(user, body, lang);
   }
 
+  @Get('automations/:id')
+  @Answers(Automation)
+  automation(
+    @CurrentUser() user: Principal,
+    @Param('id') id: string,
+    @Lang() lang: Language,
+  ): Promise<Automation> {
+    return this.automations.get(user, id, lang);
+  }
+
   @Patch('automations/:id')
   @Answers(Automation)
   rename(
     @CurrentUser() user: Principal,
     @Param('id') id: string,
     @Body({ schema: UpdateAutomation }) body: UpdateAutomation,
+    @Lang() lang: Language,
   ): Promise<Automation> {
-    return this.automations.rename(user, id, body.name);
+    return this.automations.rename(user, id, body.name, lang);
   }
 
   @Put('automations/:id/status')
@@ -51,14 +64,40 @@ export class AutomationsController {
     @CurrentUser() user: Principal,
     @Param('id') id: string,
     @Query({ schema: AutomationStatusQuery }) query: AutomationStatusQuery,
+    @Lang() lang: Language,
   ): Promise<Automation> {
-    return this.automations.setStatus(user, id, query.status);
+    return this.automations.setStatus(user, id, query.status, lang);
+  }
+
+  @Put('automations/:id/watched')
+  @Answers(Automation)
+  setAutomationWatched(
+    @CurrentUser() user: Principal,
+    @Param('id') id: string,
+    @Query({ schema: WatchedQuery }) query: WatchedQuery,
+    @Lang() lang: Language,
+  ): Promise<Automation> {
+    return this.automations.setWatched(user, id, query.watched === 'true', lang);
   }
 
   @Delete('automations/:id')
   @Answers(null, 204)
-  remove(@CurrentUser() user: Principal, @Param('id') id: string): Promise<void> {
-    return this.automations.remove(user, id);
+  remove(
+    @CurrentUser() user: Principal,
+    @Param('id') id: string,
+    @Query({ schema: DeleteAutomationQuery }) query: DeleteAutomationQuery,
+  ): Promise<void> {
+    return this.automations.remove(user, id, query.in_n8n === 'true');
+  }
+
+  @Post('automations/:id/restore')
+  @Answers(Automation, 201)
+  restoreAutomation(
+    @CurrentUser() user: Principal,
+    @Param('id') id: string,
+    @Lang() lang: Language,
+  ): Promise<Automation> {
+    return this.automations.restore(user, id, lang);
   }
 
   @Get('dashboard/stats')

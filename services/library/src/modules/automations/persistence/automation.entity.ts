@@ -1,11 +1,11 @@
-import type { AutomationStatus } from '@stroomwerk/contracts/library';
+import type { AutomationStatus, RunStatus } from '@stroomwerk/contracts/library';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A customer's automation, kept by hand until their n8n is connected. */
+/** An account's automation: a workflow in their n8n, or one whose runs are reported to us. */
 @Entity({ schema: 'library', name: 'automation' })
 export class AutomationEntity {
   @PrimaryColumn('uuid') id!: string;
-  @Column('uuid') user_id!: string;
+  @Column('uuid') account_id!: string;
   @Column('text') name!: string;
   @Column('text') status!: AutomationStatus;
   @Column('text', { nullable: true }) workflow_filename!: string | null;
@@ -20,7 +20,7 @@ export class AutomationEntity {
 export class AutomationRunEntity {
   @PrimaryColumn('uuid') id!: string;
   @Column('uuid') automation_id!: string;
-  @Column('text') status!: 'success' | 'error' | 'canceled';
+  @Column('text') status!: RunStatus;
   @Column('timestamptz') started_at!: Date;
   @Column('timestamptz', { nullable: true }) finished_at!: Date | null;
 }

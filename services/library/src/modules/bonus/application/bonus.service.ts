@@ -30,7 +30,7 @@ export class BonusService {
   /** What was sent, or would be. @throws AppError library.subscription_required */
   async of(user: Principal, language: Language): Promise<Bonus> {
     await this.access.require(user);
-    const grant = await grantOf(this.database, user.userId);
+    const grant = await grantOf(this.database, user.accountId);
     const filenames = grant?.filenames ?? (await bonusFilenames(this.database, bonusCount));
     return {
       sent_at: grant?.granted_at.toISOString() ?? null,
@@ -45,9 +45,10 @@ export class BonusService {
     await this.database.transaction(async (manager) => {
       const filenames = await bonusFilenames(manager, bonusCount);
       const at = this.clock.now();
-      if (!(await grantOnce(manager, user.userId, filenames, at))) return;
-      await this.outbox.publish(manager, bonusGranted, user.userId, {
+      if (!(await grantOnce(manager, user.accountId, filenames, at))) return;
+      await this.outbox.publish(manager, bonusGranted, user.accountId, {
         user_id: user.userId,
+        account_id: user.accountId,
         version: 1,
         language,
         workflows: await named(manager, filenames, language),
@@ -66,12 +67,13 @@ export class BonusService {
     const link = sealFor<BonusLink>(this.env.BONUS_LINK_SECRET, bonusLinkPurpose).open(token);
     const at = this.clock.now();
     if (link === null || link.exp * 1_000 <= at.getTime()) throw new AppError('library.bonus_link_invalid');
-    const grant = await grantOf(this.database, link.userId);
+    const by = { userId: link.userId, accountId: link.accountId ?? link.userId };
+    const grant = await grantOf(this.database, by.accountId);
     const workflow = await workflowFile(this.database, link.filename, lang);
     if (!workflow || !grant?.filenames.includes(link.filename))
       throw new AppError('library.bonus_link_invalid');
     await this.database.transaction((manager) =>
-      this.taking.record(manager, { userId: link.userId, files: [workflow], via: 'bonus' }),
+      this.taking.record(manager, { by, files: [workflow], via: 'bonus' }),
     );
     return workflow;
   }

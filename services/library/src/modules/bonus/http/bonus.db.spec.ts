@@ -27,7 +27,7 @@ describe('the bonus workflows', () => {
   const events = (user: TestUser) =>
     library.database.query<{ payload: object }[]>(
       `select payload from outbox where event = 'bonus.granted' and aggregate_id = $1`,
-      [user.userId],
+      [user.accountId],
     );
 
   it('are for subscribers', async () => {
@@ -55,6 +55,7 @@ describe('the bonus workflows', () => {
       {
         payload: {
           user_id: user.userId,
+          account_id: user.accountId,
           version: 1,
           language: 'nl',
           workflows: first.body.workflows,
@@ -76,7 +77,7 @@ describe('the bonus workflows', () => {
     const { body } = await press(user);
     const filename = body.workflows[0]?.filename ?? '';
     const exp = Math.floor(Date.parse(body.sent_at ?? '') / 1_000) + 60;
-    const token = seal.seal({ userId: user.userId, filename, exp });
+    const token = seal.seal({ ...user, filename, exp });
     await library.subscribe(user, 'canceled', 2);
     const answer = await library.get<N8nWorkflow>(`${path}/file?token=${token}`);
     expect([answer.status, answer.headers['content-disposition']]).toEqual([
@@ -86,17 +87,27 @@ describe('the bonus workflows', () => {
     expect(answer.body.nodes.length).toBeGreaterThan(0);
   });
 
+  it('come by a link from before there were accounts, for whoever had one then', async () => {
+    const user = library.userOfBefore();
+    await library.subscribe(user, 'active', 1);
+    const { body } = await library.send<Bonus>('POST', path, user);
+    const filename = body.workflows[0]?.filename ?? '';
+    const exp = Math.floor(Date.parse(body.sent_at ?? '') / 1_000) + 60;
+    const token = seal.seal({ userId: user.userId, filename, exp });
+    expect((await library.get(`${path}/file?token=${token}`)).status).toBe(200);
+  });
+
   it('refuse a link that is altered, over, or names what was not granted', async () => {
     const user = await member();
     const { body } = await press(user);
     const filename = body.workflows[0]?.filename ?? '';
     const at = Math.floor(Date.parse(body.sent_at ?? '') / 1_000);
-    const good = seal.seal({ userId: user.userId, filename, exp: at + 60 });
+    const good = seal.seal({ ...user, filename, exp: at + 60 });
     for (const token of [
       `${good.slice(0, -12)}${'x'.repeat(12)}`,
-      seal.seal({ userId: user.userId, filename, exp: at }),
-      seal.seal({ userId: user.userId, filename: 'another.json', exp: at + 60 }),
-      seal.seal({ userId: library.user().userId, filename, exp: at + 60 }),
+      seal.seal({ ...user, filename, exp: at }),
+      seal.seal({ ...user, filename: 'another.json', exp: at + 60 }),
+      seal.seal({ ...library.user(), filename, exp: at + 60 }),
       'x',
     ]) {
       const answer = await library.get(`${path}/file?token=${encodeURIComponent(token)}`);

@@ -3,7 +3,8 @@ import type { Language } from '@stroomwerk/contracts';
 import { AppError, Clock, type Principal } from '@stroomwerk/kernel';
 import { DataSource } from 'typeorm';
 import { Access } from '../../entitlements/application/access.js';
-import { freeChoice } from '../persistence/downloads.js';
+import { isTop } from '../../workflows/index.js';
+import { chosenBefore, freeChoice } from '../persistence/downloads.js';
 import { type FileRow, versionFile, workflowFile } from '../persistence/files.js';
 import { Taking } from './taking.js';
 
@@ -55,15 +56,20 @@ export class Downloads {
     via: 'file' | 'version',
   ): Promise<WorkflowFile> {
     const opens = await this.access.opens(user);
-    if (!opens && (workflow === undefined || workflow.top_rank === null))
+    if (!opens && (workflow === undefined || !(await this.isFree(user, workflow.filename))))
       throw new AppError('library.subscription_required');
     if (workflow === undefined) throw new AppError('library.workflow_not_found');
     const { filename } = workflow;
     await this.database.transaction(async (manager) => {
       if (!opens && (await freeChoice(manager, user.userId, filename, this.clock.now())) !== filename)
         throw new AppError('library.subscription_required');
-      await this.taking.record(manager, { userId: user.userId, files: [workflow], via, free: !opens });
+      await this.taking.record(manager, { by: user, files: [workflow], via, free: !opens });
     });
     return workflow;
+  }
+
+  /** In the Top 12 now, or when this person chose it. */
+  private async isFree({ userId }: Principal, filename: string): Promise<boolean> {
+    return (await chosenBefore(this.database, userId)) === filename || (await isTop(this.database, filename));
   }
 }

@@ -3,7 +3,14 @@ import { AppError, Clock, SERVICE_ENV } from '@stroomwerk/kernel';
 import type { EntityManager } from 'typeorm';
 import { shareLibrary } from '../../importing/index.js';
 import { type FileWindow, fileWindows, lastInTheWay, secondsUntilOut } from '../domain/limits.js';
-import { lockAccount, recordDownloads, type TakenFile, takenAt, type Via } from '../persistence/downloads.js';
+import {
+  lockAccount,
+  recordDownloads,
+  type TakenFile,
+  type Taker,
+  takenAt,
+  type Via,
+} from '../persistence/downloads.js';
 
 interface DownloadLimits {
   readonly LIBRARY_DOWNLOAD_LIMIT: number;
@@ -28,11 +35,11 @@ export class Taking {
   /** Records the files inside the caller's transaction. @throws AppError library.too_many_downloads; nothing is recorded then */
   async record(
     manager: EntityManager,
-    taken: { userId: string; files: readonly TakenFile[]; via: Via; free?: boolean },
+    taken: { by: Taker; files: readonly TakenFile[]; via: Via; free?: boolean },
   ): Promise<void> {
     if (taken.files.length > 1) await shareLibrary(manager);
-    await lockAccount(manager, taken.userId);
-    if (taken.via !== 'bonus') await this.refuseTooMany(manager, taken.userId, taken.files.length);
+    await lockAccount(manager, taken.by.accountId);
+    if (taken.via !== 'bonus') await this.refuseTooMany(manager, taken.by.userId, taken.files.length);
     await recordDownloads(manager, { free: false, ...taken, at: this.clock.now() });
   }
 

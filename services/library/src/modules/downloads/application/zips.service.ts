@@ -53,8 +53,9 @@ export class Zips {
     await this.taking.refuseTooMany(this.database, user.userId, files.length);
     const exp = Math.floor(this.clock.now().getTime() / milliseconds) + zipLinkMinutes * 60;
     const numbers = packNumbers(files.map(({ number }) => number));
+    const claims = { user: user.userId, account: user.accountId, numbers, exp, lang };
     return {
-      url: `/api/workflows-library/zips/${this.seal.seal({ user: user.userId, numbers, exp, lang })}`,
+      url: `/api/workflows-library/zips/${this.seal.seal(claims)}`,
       expires_at: new Date(exp * milliseconds).toISOString(),
       count: files.length,
     };
@@ -70,12 +71,11 @@ export class Zips {
     const now = this.clock.now();
     if (claims === null || claims.exp * milliseconds <= now.getTime())
       throw new AppError('library.zip_link_invalid');
-    await this.access.require({ userId: claims.user });
+    const by = { userId: claims.user, accountId: claims.account ?? claims.user };
+    await this.access.require(by);
     const files = await numbered(this.database, 'number', unpackNumbers(claims.numbers));
     if (files.length === 0) throw new AppError('library.zip_link_invalid');
-    await this.database.transaction((manager) =>
-      this.taking.record(manager, { userId: claims.user, files, via: 'zip' }),
-    );
+    await this.database.transaction((manager) => this.taking.record(manager, { by, files, via: 'zip' }));
     const names = entryNames(files.map(({ filename }) => filename));
     const parts = files.map(
       ({ filename }, at) =>

@@ -3,6 +3,8 @@ import type { Language } from '@stroomwerk/contracts';
 /** What a signed zip link says: whose, which workflows, until when (seconds since 1970). Short, for it stands in an address. */
 export interface ZipLinkClaims {
   readonly user: string;
+  /** Whose plan it takes; absent in links from before there were accounts: the one with the person's id. */
+  readonly account?: string;
   readonly numbers: string;
   readonly exp: number;
   /** Of the files; Dutch in links from before there was a choice. */

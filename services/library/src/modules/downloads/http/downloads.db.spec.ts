@@ -48,9 +48,9 @@ describe('taking files home', () => {
   /** As if the account had taken so many files some seconds ago. */
   const took = (count: number, secondsAgo: number, as = user) =>
     library.database.query(
-      `insert into library.download (user_id, filename, content_hash, free, via, downloaded_at)
-       select $1, 'eerder.json', repeat('0', 64), false, 'file', $2 from generate_series(1, $3)`,
-      [as.userId, new Date(library.clock.now().getTime() - secondsAgo * 1_000), count],
+      `insert into library.download (user_id, account_id, filename, content_hash, free, via, downloaded_at)
+       select $1, $4, 'eerder.json', repeat('0', 64), false, 'file', $2 from generate_series(1, $3)`,
+      [as.userId, new Date(library.clock.now().getTime() - secondsAgo * 1_000), count, as.accountId],
     );
 
   it('counts an account once with each workflow, however it takes it and however often at once', async () => {

@@ -91,7 +91,8 @@ describe('a workflow with a file in each language', () => {
       [ours],
     );
     const exp = library.clock.now().getTime() / 1_000 + 60;
-    const older = { user: user.userId, numbers: packNumbers([row?.number ?? 0]), exp };
+    const earlier = await member(library, library.userOfBefore());
+    const older = { user: earlier.userId, numbers: packNumbers([row?.number ?? 0]), exp };
     const token = sealFor<ZipLinkClaims>(testSecret, 'library-zip').seal(older);
     expect(await open(`/api/workflows-library/zips/${token}`)).toContain('"Nieuwe mail"');
   });

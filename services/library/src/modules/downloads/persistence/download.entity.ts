@@ -6,6 +6,8 @@ import type { Via } from './downloads.js';
 export class DownloadEntity {
   @PrimaryColumn('uuid') id!: string;
   @Column('uuid') user_id!: string;
+  /** For whom: popularity counts customers, not people. */
+  @Column('uuid') account_id!: string;
   @Column('text') filename!: string;
   @Column('char', { length: 64 }) content_hash!: string;
   /** Taken without a plan, as the one free workflow of the Top 12. */

@@ -1,4 +1,6 @@
+import type { Principal } from '@stroomwerk/kernel';
 import type { EntityManager } from 'typeorm';
+import { popularityDays } from '../../workflows/domain/popular.js';
 
 type Database = Pick<EntityManager, 'query'>;
 
@@ -9,8 +11,8 @@ export type Via = 'file' | 'zip' | 'bonus' | 'gallery' | 'deploy' | 'version';
 const accountLock = 740_002;
 
 /** Held until the transaction ends: counting and recording of one account never interleave. */
-export async function lockAccount(manager: EntityManager, userId: string): Promise<void> {
-  await manager.query('select pg_advisory_xact_lock($1::int, hashtext($2))', [accountLock, userId]);
+export async function lockAccount(manager: EntityManager, accountId: string): Promise<void> {
+  await manager.query('select pg_advisory_xact_lock($1::int, hashtext($2))', [accountLock, accountId]);
 }
 
 /** The free workflow the user chose: this one where there was none yet. @returns the chosen filename */
@@ -25,14 +27,19 @@ export async function freeChoice(
      on conflict (user_id) do nothing`,
     [userId, filename, at],
   );
-  const [choice] = await manager.query<{ filename: string }[]>(
+  return (await chosenBefore(manager, userId)) ?? filename;
+}
+
+/** The free workflow that somebody chose, where they did. */
+export async function chosenBefore(database: Database, userId: string): Promise<string | undefined> {
+  const [choice] = await database.query<{ filename: string }[]>(
     'select filename from library.free_choice where user_id = $1',
     [userId],
   );
-  return choice?.filename ?? filename;
+  return choice?.filename;
 }
 
-/** When the account took the file at this place, the newest being 0, since a moment; what was mailed does not count. */
+/** When somebody took the file at this place, the newest being 0, since a moment; what was mailed does not count. */
 export async function takenAt(
   database: Database,
   userId: string,
@@ -48,7 +55,7 @@ export async function takenAt(
   return row?.downloaded_at;
 }
 
-/** Whether the account took these very bytes in this way since a moment. */
+/** Whether somebody took these very bytes in this way since a moment. */
 export async function tookSince(
   database: Database,
   userId: string,
@@ -69,32 +76,36 @@ export interface TakenFile {
   readonly content_hash: string;
 }
 
+/** Who takes something, and for which account. */
+export type Taker = Pick<Principal, 'userId' | 'accountId'>;
+
 interface Taken {
-  readonly userId: string;
+  readonly by: Taker;
   readonly files: readonly TakenFile[];
   readonly via: Via;
   readonly free: boolean;
   readonly at: Date;
 }
 
-/** Writes who took what, and counts the account with each workflow that it takes for the first time. */
+/** Writes who took what, and counts the account with each workflow that it takes for the first time in ninety days. */
 export async function recordDownloads(
   manager: EntityManager,
-  { userId, files, via, free, at }: Taken,
+  { by: { userId, accountId }, files, via, free, at }: Taken,
 ): Promise<void> {
   const filenames = files.map(({ filename }) => filename);
   const known = await manager.query<{ filename: string }[]>(
-    'select distinct filename from library.download where user_id = $1 and filename = any($2)',
-    [userId, filenames],
+    `select distinct filename from library.download
+     where account_id = $1 and filename = any($2) and via <> 'bonus' and downloaded_at >= $3`,
+    [accountId, filenames, new Date(at.getTime() - popularityDays * 24 * 60 * 60 * 1000)],
   );
   const before = new Set(known.map(({ filename }) => filename));
   const first = filenames.filter((filename) => !before.has(filename));
   await manager.query(
-    `insert into library.download (user_id, filename, content_hash, free, via, downloaded_at)
-     select $1, filename, content_hash, $4, $5, $6 from unnest($2::text[], $3::text[]) as taken (filename, content_hash)`,
-    [userId, filenames, files.map((file) => file.content_hash), free, via, at],
+    `insert into library.download (user_id, account_id, filename, content_hash, free, via, downloaded_at)
+     select $1, $7, filename, content_hash, $4, $5, $6 from unnest($2::text[], $3::text[]) as taken (filename, content_hash)`,
+    [userId, filenames, files.map((file) => file.content_hash), free, via, at, accountId],
   );
-  if (first.length === 0) return;
+  if (first.length === 0 || via === 'bonus') return;
   // Always in the same order, so that two accounts that take the same selection wait and never block each other.
   await manager.query(
     'select 1 from library.workflow where filename = any($1) order by filename for no key update',

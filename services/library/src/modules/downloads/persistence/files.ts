@@ -10,7 +10,6 @@ export interface FileRow {
   readonly saved_as: string;
   readonly file: string;
   readonly content_hash: string;
-  readonly top_rank: number | null;
 }
 
 /** The file in a language, or in Dutch where it has none in that. @param $lang a parameter of the query @param of a row with both files */
@@ -28,7 +27,7 @@ export async function workflowFile(
   lang: Language,
 ): Promise<(FileRow & { readonly settings: readonly StoredSetting[] }) | undefined> {
   const [row] = await database.query<(FileRow & { settings: StoredSetting[] })[]>(
-    `select w.filename, ${inLanguage('$2', 'w')}, w.top_rank, w.settings
+    `select w.filename, ${inLanguage('$2', 'w')}, w.settings
      from library.workflow w where w.published and w.filename = $1`,
     [filename, lang],
   );
@@ -43,7 +42,7 @@ export async function versionFile(
   lang: Language,
 ): Promise<FileRow | undefined> {
   const [row] = await database.query<FileRow[]>(
-    `select w.filename, ${inLanguage('$3', 'v')}, w.top_rank
+    `select w.filename, ${inLanguage('$3', 'v')}
      from library.workflow w
      cross join lateral (
        select w.file, w.content_hash, w.english_file, w.english_hash where w.version = $2

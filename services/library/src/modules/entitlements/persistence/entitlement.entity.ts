@@ -1,10 +1,10 @@
 import type { PriceTier, SubscriptionStatus } from '@stroomwerk/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What billing last said about a user's subscription; decides whether the library opens. */
+/** What billing last said about an account's subscription; decides whether the library opens. */
 @Entity({ schema: 'library', name: 'entitlement' })
 export class EntitlementEntity {
-  @PrimaryColumn('uuid') user_id!: string;
+  @PrimaryColumn('uuid') account_id!: string;
   /** Of billing's aggregate; an older one never overwrites a newer. */
   @Column('integer') version!: number;
   @Column('text') status!: SubscriptionStatus;

@@ -3,13 +3,15 @@ import { type SubscriptionChanged, subscriptionChanged } from '@stroomwerk/contr
 import { EventConsumer } from '@stroomwerk/kernel';
 import type { EntityManager } from 'typeorm';
 import { keepEntitlement } from '../persistence/entitlements.js';
+import { keepPlanChange } from '../persistence/plan-changes.js';
 
-/** Moves the entitlement when billing says that a subscription changed. */
+/** Moves the entitlement when billing says that a subscription changed, and keeps what the plan was from then on. */
 @Injectable()
 export class SubscriptionChangedConsumer extends EventConsumer<SubscriptionChanged> {
   readonly event = subscriptionChanged;
 
-  handle(change: SubscriptionChanged, manager: EntityManager): Promise<void> {
-    return keepEntitlement(manager, change);
+  async handle(change: SubscriptionChanged, manager: EntityManager): Promise<void> {
+    await keepEntitlement(manager, change);
+    await keepPlanChange(manager, change);
   }
 }

@@ -3,7 +3,7 @@ import { Module } from '@nestjs/common';
 import type { SubscriptionStatus } from '@stroomwerk/contracts';
 import { subscriptionChanged } from '@stroomwerk/contracts/billing';
 import { Outbox, type ServiceDefinition } from '@stroomwerk/kernel';
-import { type TestService, testService } from '@stroomwerk/kernel/testing';
+import { type TestService, testAccountOf, testService } from '@stroomwerk/kernel/testing';
 import { testDatabase, testRedisUrl, until } from '@stroomwerk/test-kit';
 import { libraryService } from '../../../service.js';
 
@@ -40,10 +40,16 @@ describe.each(['PostgreSQL', 'Redis'])('subscription.changed on %s', (backend) =
     await db?.drop();
   });
 
-  const publish = (userId: string, version: number, status: SubscriptionStatus) =>
+  const publish = (
+    userId: string,
+    version: number,
+    status: SubscriptionStatus,
+    about: { account_id?: string } = { account_id: testAccountOf(userId) },
+  ) =>
     from.source.transaction((manager) =>
       from.app.get(Outbox).publish(manager, subscriptionChanged, userId, {
         user_id: userId,
+        ...about,
         version,
         status,
         price_tier: 'launch_special',
@@ -71,6 +77,25 @@ describe.each(['PostgreSQL', 'Redis'])('subscription.changed on %s', (backend) =
     await until('the library opens', async () => (await searchStatus(userId)) === 200);
     await publish(userId, 2, 'canceled');
     await until('the library closes', async () => (await searchStatus(userId)) === 403);
+  });
+
+  it('opens it to whoever belongs to the account, and to nobody by the id of a person', async () => {
+    const [buyer, colleague] = [randomUUID(), randomUUID()];
+    const accountId = testAccountOf(buyer);
+    const status = async (as: object) =>
+      (await library.call('GET', '/api/workflows-library/search', { as })).status;
+    await publish(buyer, 1, 'active');
+    await until('the library opens', async () => (await status({ userId: colleague, accountId })) === 200);
+    expect(await status({ userId: buyer, accountId: buyer })).toBe(403);
+  });
+
+  it('opens it by an event from before there were accounts, whose account has the person’s id', async () => {
+    const userId = randomUUID();
+    await publish(userId, 1, 'active', {});
+    const opens = async () =>
+      (await library.call('GET', '/api/workflows-library/search', { as: { userId, accountId: userId } }))
+        .status;
+    await until('the library opens', async () => (await opens()) === 200);
   });
 
   it('an older version that comes after a newer one changes nothing', async () => {

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { Language } from '@stroomwerk/contracts';
 import { Category } from '@stroomwerk/contracts/library';
 import { AppError } from '@stroomwerk/kernel';
 import { DataSource } from 'typeorm';
+import { runningFilenames } from '../../automations/index.js';
 import { ReadingLimits } from '../../limits/application/reading-limits.js';
 import { MyAppsStore } from '../../shelf/application/my-apps.store.js';
 import { collectionsOf, favouritesOf } from '../../shelf/index.js';
@@ -23,6 +23,7 @@ interface Shown {
 /** Numbers below those of an account's own collections. */
 const top12Id = 1;
 const favouritesId = 2;
+const runningId = 3;
 const firstTradeId = 100;
 const firstOwnId = 1_000;
 /** Apps that a collection's card shows. */
@@ -31,14 +32,24 @@ const mostApps = 8;
 const mostShown = 100;
 
 const names = {
-  nl: { top12: 'Top 12', favourites: 'Mijn favorieten', description: 'Uit je bibliotheek.' },
-  en: { top12: 'Top 12', favourites: 'My favourites', description: 'From your library.' },
+  nl: {
+    top12: 'Top 12',
+    favourites: 'Mijn favorieten',
+    running: 'Draait al bij mij',
+    description: 'Uit je bibliotheek.',
+  },
+  en: {
+    top12: 'Top 12',
+    favourites: 'My favourites',
+    running: 'I run these already',
+    description: 'From your library.',
+  },
 } as const;
 
 /** n8n wants numbers: the first 48 bits of a collection's random id, which no two of one account share. */
 const ownId = (id: string): number => firstOwnId + Number.parseInt(id.replace(/-/g, '').slice(0, 12), 16);
 
-/** What an account put together itself, its favourites and collections; the Top 12, and collections by trade and role. */
+/** What an account put together itself, its collections and the favourites of who made the gallery; the Top 12, and collections by trade and role. */
 @Injectable()
 export class GalleryCollections {
   constructor(
@@ -49,10 +60,10 @@ export class GalleryCollections {
   ) {}
 
   /** Those that are not empty, with part of a name or a category where the query asks for it. */
-  async list({ userId, lang }: Owner, { search, categories }: TemplateQuery) {
+  async list(owner: Owner, { search, categories }: TemplateQuery) {
     const wanted = wantedCategories(categories);
     const text = search.trim().toLowerCase();
-    const shown = (await this.of(userId, lang)).filter(({ name }) => name.toLowerCase().includes(text));
+    const shown = (await this.of(owner)).filter(({ name }) => name.toLowerCase().includes(text));
     const all = [...new Set(shown.flatMap(({ filenames }) => filenames))];
     const cards = new Map((await briefly(this.database, all)).map((card) => [card.filename, card]));
     const collections = shown.map(({ id, name, filenames }) => {
@@ -72,9 +83,10 @@ export class GalleryCollections {
   }
 
   /** @throws AppError library.collection_not_found, library.too_many_searches */
-  async get({ userId, lang }: Owner, id: string) {
+  async get(owner: Owner, id: string) {
+    const { userId, lang } = owner;
     this.limits.search(userId);
-    const shown = (await this.of(userId, lang)).find((collection) => String(collection.id) === id);
+    const shown = (await this.of(owner)).find((collection) => String(collection.id) === id);
     if (shown === undefined) throw new AppError('library.collection_not_found');
     const templates = await templatesBy(this.database, 'filename', shown.filenames, lang);
     const used = new Set<string>(templates.map(({ category }) => category));
@@ -94,15 +106,17 @@ export class GalleryCollections {
     };
   }
 
-  private async of(userId: string, lang: Language): Promise<Shown[]> {
-    const [trades, top, favourites, own] = await Promise.all([
+  private async of({ userId, accountId, lang }: Owner): Promise<Shown[]> {
+    const [trades, top, favourites, own, running] = await Promise.all([
       this.apps.reach(userId).then((apps) => this.trades.filenames(lang, apps)),
       topWorkflows(this.database),
       favouritesOf(this.database, userId),
-      collectionsOf(this.database, userId),
+      collectionsOf(this.database, accountId),
+      runningFilenames(this.database, accountId),
     ]);
     return [
       { id: favouritesId, name: names[lang].favourites, filenames: favourites },
+      { id: runningId, name: names[lang].running, filenames: running },
       ...own.map(({ id, name, filenames }) => ({ id: ownId(id), name, filenames })),
       { id: top12Id, name: names[lang].top12, filenames: top.map(({ filename }) => filename) },
       ...trades.map(({ name, about, filenames }, at) => ({ id: firstTradeId + at, name, about, filenames })),

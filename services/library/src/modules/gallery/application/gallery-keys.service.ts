@@ -3,6 +3,7 @@ import type { Language } from '@stroomwerk/contracts';
 import type { GalleryKey } from '@stroomwerk/contracts/library';
 import { AppError, Clock, type Principal, SERVICE_ENV, type ServiceEnv } from '@stroomwerk/kernel';
 import { DataSource } from 'typeorm';
+import type { Taker } from '../../downloads/index.js';
 import { Access } from '../../entitlements/application/access.js';
 import { hashOf, newSecret } from '../domain/secret.js';
 import { keepKey, keyOf, noteUse, ownerOf, removeKey } from '../persistence/gallery-keys.js';
@@ -11,9 +12,11 @@ const none: GalleryKey = { active: false, url: null, hint: null, created_at: nul
 /** Finer than this nobody wants to know when it was used last. */
 const noteEveryMs = 60_000;
 
-/** Whose gallery it is, and the language in which it was asked for: n8n itself asks for English, always. */
-export interface Owner {
-  readonly userId: string;
+/**
+ * Whose gallery it is: the account, and who of it made the secret, whose favourites and apps it shows. In the language in
+ * which it was asked for: n8n itself asks for English, always.
+ */
+export interface Owner extends Taker {
   readonly lang: Language;
 }
 
@@ -28,7 +31,7 @@ export class GalleryKeys {
   ) {}
 
   async of(user: Principal): Promise<GalleryKey> {
-    const row = await keyOf(this.database, user.userId);
+    const row = await keyOf(this.database, user.accountId);
     if (row === undefined) return none;
     return {
       active: true,
@@ -47,7 +50,14 @@ export class GalleryKeys {
     await this.access.require(user);
     const { secret, hash, hint } = newSecret();
     const at = this.clock.now();
-    await keepKey(this.database, { userId: user.userId, hash, hint, language, at });
+    await keepKey(this.database, {
+      accountId: user.accountId,
+      madeBy: user.userId,
+      hash,
+      hint,
+      language,
+      at,
+    });
     return {
       active: true,
       url: `${this.env.PUBLIC_URL}/n8n/${secret}`,
@@ -58,7 +68,7 @@ export class GalleryKeys {
   }
 
   revoke(user: Principal): Promise<void> {
-    return removeKey(this.database, user.userId);
+    return removeKey(this.database, user.accountId);
   }
 
   /**
@@ -69,10 +79,11 @@ export class GalleryKeys {
     const hash = hashOf(secret);
     const owner = hash === undefined ? undefined : await ownerOf(this.database, hash);
     if (hash === undefined || owner === undefined) throw new AppError('library.gallery_unknown');
-    await this.access.require({ userId: owner.user_id });
+    const { account_id: accountId, made_by: userId, language: lang } = owner;
+    await this.access.require({ accountId });
     const now = this.clock.now();
     if (now.getTime() - (owner.last_used_at?.getTime() ?? 0) >= noteEveryMs)
       await noteUse(this.database, hash, now);
-    return { userId: owner.user_id, lang: owner.language };
+    return { accountId, userId, lang };
   }
 }

@@ -3,6 +3,7 @@ import type { Language } from '@stroomwerk/contracts';
 import type { Category, SearchFacets } from '@stroomwerk/contracts/library';
 import { AppError, Clock } from '@stroomwerk/kernel';
 import { DataSource } from 'typeorm';
+import { runningFilenames, runningOf } from '../../automations/index.js';
 import { Taking } from '../../downloads/application/taking.js';
 import { lockAccount, tookSince } from '../../downloads/index.js';
 import { ReadingLimits } from '../../limits/application/reading-limits.js';
@@ -35,15 +36,16 @@ export class Gallery {
   ) {}
 
   /** A page of cards, one for a recipe. Of several categories one after the other. @throws AppError library.too_many_searches */
-  async search({ userId, lang }: Owner, query: TemplateQuery) {
+  async search({ userId, accountId, lang }: Owner, query: TemplateQuery) {
     this.limits.search(userId);
     const slice = { offset: (query.page - 1) * query.limit, limit: query.limit };
     const own = await this.apps.reach(userId);
     const { total, filenames, facets } = await this.find(query, slice, own);
     const templates = await templatesBy(this.database, 'filename', filenames, lang);
+    const running = new Set(await runningFilenames(this.database, accountId));
     return {
       totalWorkflows: total,
-      workflows: templates.map((template) => toCard(template, lang)),
+      workflows: templates.map((template) => toCard(template, lang, running.has(template.filename))),
       filters: facets === undefined ? [] : filtersOf(facets, lang),
     };
   }
@@ -57,11 +59,10 @@ export class Gallery {
     const { pattern, number } = template;
     const variants = pattern === null ? undefined : (await this.recipes.variants([pattern])).get(pattern);
     return {
-      workflow: toPage(
-        template,
-        owner.lang,
-        (variants ?? []).filter((other) => other.number !== number),
-      ),
+      workflow: toPage(template, owner.lang, {
+        others: (variants ?? []).filter((other) => other.number !== number),
+        running: await runningOf(this.database, owner.accountId, template.filename),
+      }),
     };
   }
 
@@ -71,13 +72,13 @@ export class Gallery {
   }
 
   /** Looking at a page and inserting it belong together: one row of the audit. */
-  private async taken({ userId, lang }: Owner, id: string): Promise<TemplateRow> {
+  private async taken({ lang, ...by }: Owner, id: string): Promise<TemplateRow> {
     const template = await this.template(id, lang);
     const since = new Date(this.clock.now().getTime() - togetherMs);
     await this.database.transaction(async (manager) => {
-      await lockAccount(manager, userId);
-      if (await tookSince(manager, userId, template, 'gallery', since)) return;
-      await this.taking.record(manager, { userId, files: [template], via: 'gallery' });
+      await lockAccount(manager, by.accountId);
+      if (await tookSince(manager, by.userId, template, 'gallery', since)) return;
+      await this.taking.record(manager, { by, files: [template], via: 'gallery' });
     });
     return template;
   }

@@ -95,6 +95,18 @@ describe('a template', () => {
     );
   });
 
+  it('says where the account runs it already, in words that no name turns into something else', () => {
+    const running = [
+      { name: 'Mijn [post](http://x)', status: 'running' as const },
+      { name: 'Oud', status: 'paused' as const },
+    ];
+    const [first] = toPage(template, 'nl', { running }).description.split('\n\n');
+    expect(first).toBe('**Draait al bij jou:** Mijn \\[post\\]\\(http://x\\), Oud (gepauzeerd)');
+    expect(toPage(template, 'en', { running }).description).toContain('You run this already');
+    expect(toCard(template, 'nl', true).name).toBe('Mail naar Slack (draait al bij jou)');
+    expect(toPage(template, 'nl', { running }).name).toBe('Mail naar Slack');
+  });
+
   it('explains all that it takes, and links to its recipe with other apps', () => {
     const account = { app: 'Gmail', credential_type: 'gmailOAuth2', why: 'om te lezen', steps: [] };
     const more = {
@@ -105,7 +117,7 @@ describe('a template', () => {
     const variants = [13, 14].map((number) => ({
       ...{ number, name: `Mail naar ${number}`, english: { name: `Mail to ${number}` } },
     })) as unknown as StoredVariant[];
-    expect(toPage(more, 'nl', variants).description.split('\n\n').slice(1)).toEqual([
+    expect(toPage(more, 'nl', { others: variants }).description.split('\n\n').slice(1)).toEqual([
       '## Nodig',
       '- **Slack**: om te melden\n- **Gmail**: om te lezen',
       '## Instellen',
@@ -113,7 +125,7 @@ describe('a template', () => {
       '## Met andere apps',
       '- [Mail naar 13](./13)\n- [Mail naar 14](./14)',
     ]);
-    expect(toPage(template, 'en', variants).description).toContain('- [Mail to 13](./13)');
+    expect(toPage(template, 'en', { others: variants }).description).toContain('- [Mail to 13](./13)');
     expect(toPage({ ...template, accounts: [], setup_steps: [] }, 'nl').description).toBe(
       template.description,
     );

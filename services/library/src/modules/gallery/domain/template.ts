@@ -1,5 +1,5 @@
 import type { Language } from '@stroomwerk/contracts';
-import { Category } from '@stroomwerk/contracts/library';
+import { type AutomationStatus, Category } from '@stroomwerk/contracts/library';
 import { appOf } from '../../workflows/domain/graph.js';
 import { type N8nWorkflow, shortType, workNodes } from '../../workflows/domain/n8n.js';
 import type { StoredVariant } from '../../workflows/domain/recipe.js';
@@ -82,10 +82,10 @@ function nodesOf(flow: N8nWorkflow): TemplateNode[] {
 export const appNodes = (apps: Iterable<string>): TemplateNode[] =>
   [...new Set(apps)].map((app, at) => toNode(at + 1, app, app, false));
 
-/** A card of the gallery. */
-export const toCard = (template: Template, lang: Language) => ({
+/** A card of the gallery. @param running whether the account has it as an automation, which its title says then */
+export const toCard = (template: Template, lang: Language, running = false) => ({
   id: template.number,
-  name: textsIn(template, lang).name,
+  name: `${textsIn(template, lang).name}${running ? ` (${runningWords[lang].card})` : ''}`,
   createdAt: template.created_at.toISOString(),
   totalViews: template.popularity,
   nodes: nodesOf(template.flow),
@@ -99,16 +99,50 @@ export const toEditor = ({ number, flow, ...row }: Template, lang: Language) => 
   workflow: { nodes: flow.nodes, connections: flow.connections, settings: flow.settings },
 });
 
+/** Where the account runs it already; the names are those of the automations. */
+const runningWords = {
+  nl: { card: 'draait al bij jou', page: 'Draait al bij jou', paused: 'gepauzeerd', stopped: 'gestopt' },
+  en: { card: 'you run this', page: 'You run this already', paused: 'paused', stopped: 'stopped' },
+} as const;
+
+/** An automation of the account that is this workflow. */
+export interface Running {
+  readonly name: string;
+  readonly status: AutomationStatus;
+}
+
+/** Nothing in it is read as markdown: customers name their automations. */
+const plainly = (text: string): string => text.replace(/([\\`*_{}[\]()#+!|<>~-])/g, '\\$1');
+
+function runningLine(running: readonly Running[], lang: Language): string[] {
+  const words = runningWords[lang];
+  const names = running.map(({ name, status }) =>
+    status === 'running' ? plainly(name) : `${plainly(name)} (${words[status]})`,
+  );
+  return names.length === 0 ? [] : [`**${words.page}:** ${names.join(', ')}`];
+}
+
 const headings = {
   nl: { accounts: 'Nodig', steps: 'Instellen', others: 'Met andere apps' },
   en: { accounts: 'You need', steps: 'Setting it up', others: 'With other apps' },
 } as const;
 
+/** What stands around a template. */
+export interface Around {
+  /** Others of its recipe. */
+  readonly others?: readonly StoredVariant[];
+  readonly running?: readonly Running[];
+}
+
 /** Markdown: what it does, which accounts it takes, how to switch it on, and its recipe for other apps. */
-function explanation(template: Template, lang: Language, variants: readonly StoredVariant[]): string {
+function explanation(
+  template: Template,
+  lang: Language,
+  { others: variants = [], running = [] }: Around,
+): string {
   const { accounts, setup_steps } = guideIn(template, lang);
   const { accounts: needed, steps, others } = headings[lang];
-  const parts = [textsIn(template, lang).description];
+  const parts = [...runningLine(running, lang), textsIn(template, lang).description];
   if (accounts.length > 0)
     parts.push(`## ${needed}`, accounts.map(({ app, why }) => `- **${app}**: ${why}`).join('\n'));
   if (setup_steps.length > 0)
@@ -119,15 +153,15 @@ function explanation(template: Template, lang: Language, variants: readonly Stor
   return parts.join('\n\n');
 }
 
-/** The page of one template. @param others of its recipe */
-export function toPage(template: Template, lang: Language, others: readonly StoredVariant[] = []) {
+/** The page of one template. */
+export function toPage(template: Template, lang: Language, around: Around = {}) {
   const nodeTypes: Record<string, { count: number }> = {};
   for (const { type } of workNodes(template.flow))
     nodeTypes[type] = { count: (nodeTypes[type]?.count ?? 0) + 1 };
   return {
     ...toCard(template, lang),
     ...toEditor(template, lang),
-    description: explanation(template, lang, others),
+    description: explanation(template, lang, around),
     image: [],
     categories: [categoryOf(template.category, lang)],
     workflowInfo: { nodeCount: template.node_count, nodeTypes },

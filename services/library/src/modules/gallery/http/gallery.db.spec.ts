@@ -63,8 +63,8 @@ describe('the library as the gallery of an n8n', () => {
       expect(key.url).toMatch(/^http:\/\/localhost:8080\/n8n\/[\w-]{43}$/);
       const secret = key.url?.split('/').at(-1) ?? '';
       const [row] = await library.database.query<{ row: string; secret_hash: string }[]>(
-        'select k::text as row, secret_hash from library.gallery_key k where user_id = $1',
-        [user.userId],
+        'select k::text as row, secret_hash from library.gallery_key k where account_id = $1',
+        [user.accountId],
       );
       expect(row?.secret_hash).toBe(createHash('sha256').update(secret).digest('hex'));
       expect(row?.row).not.toContain(secret);
@@ -103,6 +103,30 @@ describe('the library as the gallery of an n8n', () => {
       await library.subscribe(user, 'active', 3);
       expect((await call('/templates/categories')).status).toBe(200);
     });
+  });
+
+  it('says which workflows the account runs already, on cards, on a page and as a collection', async () => {
+    const [first] = await library.database.query<{ id: string; number: number; filename: string }[]>(
+      'select id, number, filename from library.workflow order by number limit 1',
+    );
+    await library.database.query(
+      `insert into library.automation (id, account_id, name, status, kind, workflow_id, workflow_filename,
+         minutes_saved_per_run, created_at, updated_at)
+       values (gen_random_uuid(), $1, 'Mijn eigen', 'paused', 'linked', $2, $3, 1, $4, $4)`,
+      [user.accountId, first?.id, first?.filename, library.clock.now()],
+    );
+    const searched = await call<{ workflows: { id: number; name: string }[] }>('/templates/search?limit=100');
+    const marked = searched.body.workflows.filter(({ name }) => name.endsWith('(draait al bij jou)'));
+    expect(marked.map(({ id }) => id)).toEqual([first?.number]);
+    const page = await call<{ workflow: { description: string } }>(`/templates/workflows/${first?.number}`);
+    expect(page.body.workflow.description).toMatch(/^\*\*Draait al bij jou:\*\* Mijn eigen \(gepauzeerd\)/);
+    const own = '/templates/collections';
+    const { collections } = (await call<{ collections: { name: string; workflows: object[] }[] }>(own)).body;
+    expect(collections.find(({ name }) => name === 'Draait al bij mij')?.workflows).toEqual([
+      { id: first?.number },
+    ]);
+    const others = await call<{ collections: { name: string }[] }>(own, await address(await member(library)));
+    expect(others.body.collections.map(({ name }) => name)).not.toContain('Draait al bij mij');
   });
 
   describe('what a browser needs to let n8n read it', () => {
@@ -294,9 +318,9 @@ describe('the library as the gallery of an n8n', () => {
   it('counts in the limits of the account', async () => {
     const { workflows } = (await call<Found>('/templates/search')).body;
     await library.database.query(
-      `insert into library.download (user_id, filename, content_hash, free, via, downloaded_at)
-       select $1, 'eerder.json', repeat('0', 64), false, 'file', $2 from generate_series(1, 150)`,
-      [user.userId, library.clock.now()],
+      `insert into library.download (user_id, account_id, filename, content_hash, free, via, downloaded_at)
+       select $1, $3, 'eerder.json', repeat('0', 64), false, 'file', $2 from generate_series(1, 150)`,
+      [user.userId, library.clock.now(), user.accountId],
     );
     for (const way of ['workflows/templates', 'templates/workflows']) {
       const stopped = await call(`/${way}/${workflows[0]?.id}`);

@@ -9,10 +9,10 @@ export interface KeyRow {
   readonly last_used_at: Date | null;
 }
 
-export async function keyOf(database: Database, userId: string): Promise<KeyRow | undefined> {
+export async function keyOf(database: Database, accountId: string): Promise<KeyRow | undefined> {
   const [row] = await database.query<KeyRow[]>(
-    'select hint, created_at, last_used_at from library.gallery_key where user_id = $1',
-    [userId],
+    'select hint, created_at, last_used_at from library.gallery_key where account_id = $1',
+    [accountId],
   );
   return row;
 }
@@ -21,7 +21,8 @@ export async function keyOf(database: Database, userId: string): Promise<KeyRow 
 export async function keepKey(
   database: Database,
   key: {
-    readonly userId: string;
+    readonly accountId: string;
+    readonly madeBy: string;
     readonly hash: string;
     readonly hint: string;
     readonly language: Language;
@@ -29,19 +30,21 @@ export async function keepKey(
   },
 ): Promise<void> {
   await database.query(
-    `insert into library.gallery_key (user_id, secret_hash, hint, language, created_at) values ($1, $2, $3, $4, $5)
-     on conflict (user_id) do update set secret_hash = excluded.secret_hash, hint = excluded.hint,
+    `insert into library.gallery_key (account_id, made_by, secret_hash, hint, language, created_at)
+     values ($1, $2, $3, $4, $5, $6)
+     on conflict (account_id) do update set made_by = excluded.made_by, secret_hash = excluded.secret_hash, hint = excluded.hint,
        language = excluded.language, created_at = excluded.created_at, last_used_at = null`,
-    [key.userId, key.hash, key.hint, key.language, key.at],
+    [key.accountId, key.madeBy, key.hash, key.hint, key.language, key.at],
   );
 }
 
-export async function removeKey(database: Database, userId: string): Promise<void> {
-  await database.query('delete from library.gallery_key where user_id = $1', [userId]);
+export async function removeKey(database: Database, accountId: string): Promise<void> {
+  await database.query('delete from library.gallery_key where account_id = $1', [accountId]);
 }
 
 interface OwnerRow {
-  readonly user_id: string;
+  readonly account_id: string;
+  readonly made_by: string;
   readonly language: Language;
   readonly last_used_at: Date | null;
 }
@@ -49,7 +52,7 @@ interface OwnerRow {
 /** Whose secret it is; undefined where nobody has it (any more). */
 export async function ownerOf(database: Database, hash: string): Promise<OwnerRow | undefined> {
   const [row] = await database.query<OwnerRow[]>(
-    'select user_id, language, last_used_at from library.gallery_key where secret_hash = $1',
+    'select account_id, made_by, language, last_used_at from library.gallery_key where secret_hash = $1',
     [hash],
   );
   return row;

@@ -86,7 +86,7 @@ describe('filling the library', () => {
       ).flat();
     await library.database.query(`
       with w as (select id from library.workflow where top_rank = 1), u as (select gen_random_uuid() as id),
-        c as (insert into library.collection (user_id, name, created_at, updated_at)
+        c as (insert into library.collection (account_id, name, created_at, updated_at)
           select id, 'Mijn', '2026-01-01', '2026-01-01' from u returning id),
         v as (insert into library.workflow_version (workflow_id, version, file, content_hash, published_at)
           select id, 0, '{}', repeat('1', 64), '2026-01-01' from w),

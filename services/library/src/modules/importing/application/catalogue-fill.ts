@@ -10,6 +10,7 @@ import {
   libraryState,
   markFilling,
   retireWorkflows,
+  writePhrases,
   writeRetirements,
 } from '../persistence/shelf.repository.js';
 import { catalogueHash, compiledCatalogue } from './catalogue-source.js';
@@ -44,10 +45,11 @@ export class CatalogueFill {
       const { total } = await libraryStats(manager);
       const outdated = catalogue_hash !== null && catalogue_hash !== hash;
       if (!always && total > 0 && !outdated) return undefined;
-      const { filenames, retired: retirements, drafts } = await compiledCatalogue(hash);
+      const { filenames, retired: retirements, phrases, drafts } = await compiledCatalogue(hash);
       if (catalogue_hash !== hash) await markFilling(manager);
       const retired = await manager.transaction(async (inner) => {
         await writeRetirements(inner, retirements);
+        await writePhrases(inner, phrases);
         return retireWorkflows(inner, filenames, this.clock.now());
       });
       const counts = countOutcomes(await this.placeAll(manager, drafts, filenames.length));

@@ -15,12 +15,15 @@ jest.setTimeout(600_000);
 
 /** What the release that starts ships. */
 let release: Compiled;
+/** What it calls its recipes besides. */
+let phrases: Source.CompiledCatalogue['phrases'] = [];
 jest.mock('./catalogue-source.js', () => ({
   ...jest.requireActual<typeof Source>('./catalogue-source.js'),
   catalogueHash: async () => 'a'.repeat(64),
   compiledCatalogue: async (): Promise<Source.CompiledCatalogue> => ({
     filenames: release.catalogue.map(({ filename }) => filename),
     retired: release.retired,
+    phrases,
     drafts: (async function* () {
       yield* catalogueDrafts(release.catalogue.map((entry) => ({ ...entry, ran: null, unchanged: null })));
     })(),
@@ -92,6 +95,23 @@ describe('a catalogue that lasts', () => {
     });
     const added = new Set(next.difference.new);
     expect((await rows()).filter(({ slug }) => !added.has(slug))).toEqual(before);
+    await ships(compile(few, first.lock, []));
+  });
+
+  it('is found by what its recipes are called from then on, and no row of it changes', async () => {
+    const found = async () =>
+      (await library.get<CatalogResponse>('/api/workflows/catalog?q=kwakzalverij')).body.total;
+    const before = await rows();
+    const { pattern } = first.catalogue[0]?.meta ?? { pattern: '' };
+    expect(await found()).toBe(0);
+    phrases = [{ pattern, phrases: ['kwakzalverij melden'] }];
+    await library.database.query(`update library.library_state set catalogue_hash = repeat('b', 64)`);
+    const counts = await library.app.get(CatalogueFill).fillWhenNeeded();
+    await library.indexed();
+    expect(counts).toEqual({ imported: 0, updated: 0, unchanged: first.catalogue.length, refused: 0 });
+    expect(await found()).toBe(first.catalogue.filter(({ meta }) => meta.pattern === pattern).length);
+    expect(await rows()).toEqual(before);
+    phrases = [];
     await ships(compile(few, first.lock, []));
   });
 

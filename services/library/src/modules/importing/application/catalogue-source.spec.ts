@@ -34,10 +34,11 @@ it('clears away what earlier releases left and what killed processes began, and 
 it('waits for the process that makes it', async () => {
   const note = join(folder, 'next.jsonl.maker');
   symlinkSync(String(process.ppid), note);
-  const told: unknown[] = [];
-  Object.assign(globalThis, { [Symbol.for('stroomwerk.start-step')]: (step: unknown) => told.push(step) });
+  const told: number[] = [];
+  const hear = ({ done }: { done: number }) => told.push(done);
+  Object.assign(globalThis, { [Symbol.for('stroomwerk.start-step')]: hear });
   const asked = keepIn(folder, 'next.jsonl', () => Promise.reject(new Error('made twice')));
-  await until('it to wait, and to say so', () => told.length > 0);
+  await until('it to wait, and to say how long', () => (told.at(-1) ?? 0) > 0);
   writeFileSync(join(folder, 'next.jsonl'), '[]\n');
   expect(readFileSync(await asked, 'utf8')).toBe('[]\n');
 });

@@ -7,8 +7,9 @@ import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import type { Retired } from '@stroomwerk/catalogue';
+import type { RecipePhrases, Retired } from '@stroomwerk/catalogue';
 import { hashOfCode, hashOfContent } from '@stroomwerk/catalogue/hash';
+import type { StartStep } from '@stroomwerk/contracts/common';
 import { tellStep } from '@stroomwerk/kernel';
 import type { Draft } from '../domain/draft.js';
 
@@ -32,30 +33,33 @@ export async function catalogueHash(): Promise<string> {
     .digest('hex');
 }
 
-/** How far compiling is. */
-export type TellDone = (done: number, total: number | null) => void;
+/** Hears how far a step is. */
+export type TellStep = (step: StartStep) => void;
 
-/** Compiles the catalogue into lines of JSON: its filenames and what it retired, then a draft each. */
-export async function compileCatalogue(file: string, tell: TellDone): Promise<void> {
-  tell(0, null);
-  const [{ catalogue, retired }, { catalogueDrafts }] = await Promise.all([
-    import('@stroomwerk/catalogue'),
+/** Compiles the catalogue into lines of JSON: its filenames, what it retired and what its recipes are also called, then a draft each. */
+export async function compileCatalogue(file: string, tell: TellStep): Promise<void> {
+  const building = (done: number): void => tell({ step: 'building the catalogue', done, total: null });
+  building(0);
+  const [{ buildCatalogue }, { phrases }, { catalogueDrafts }] = await Promise.all([
+    import('@stroomwerk/catalogue/build'),
+    import('@stroomwerk/catalogue/phrases'),
     import('../domain/catalogue-draft.js'),
   ]);
-  const drafts = catalogueDrafts(catalogue, (done) => tell(done, catalogue.length));
-  const head = { filenames: drafts.map(({ filename }) => filename), retired };
+  const { catalogue, retired } = buildCatalogue(building);
+  const drafts = catalogueDrafts(catalogue, (done) =>
+    tell({ step: 'compiling the catalogue', done, total: catalogue.length }),
+  );
+  const head = { filenames: drafts.map(({ filename }) => filename), retired, phrases };
   const lines = [head, ...drafts].map((line) => JSON.stringify(line));
   await writeFile(file, `${lines.join('\n')}\n`);
 }
-
-const tellCompiling: TellDone = (done, total) => tellStep({ step: 'compiling the catalogue', done, total });
 
 /** In a thread of its own, whose memory goes with it. */
 function compileApart(file: string): Promise<void> {
   const thread = join(compiled, 'src/modules/importing/application/compile-catalogue.js');
   return new Promise((resolve, reject) => {
     const worker = new Worker(thread, { workerData: { file } });
-    worker.on('message', (far: Parameters<TellDone>) => tellCompiling(...far));
+    worker.on('message', tellStep);
     worker.once('error', reject);
     worker.once('exit', (code) =>
       code === 0 ? resolve() : reject(new Error(`compiling the catalogue ended with ${code}`)),
@@ -112,8 +116,10 @@ export async function keepIn(
   await mkdir(folder, { recursive: true });
   const note = `${name}.maker`;
   const began = performance.now();
-  while (!(await claim(join(folder, note), performance.now() - began > longest))) {
-    tellCompiling(0, null);
+  const waited = (): number => performance.now() - began;
+  while (!(await claim(join(folder, note), waited() > longest))) {
+    const done = Math.floor(waited() / 1_000);
+    tellStep({ step: 'waiting for another process to compile the catalogue, seconds', done, total: null });
     await pause(lookAgain);
     if (existsSync(file)) return file;
   }
@@ -134,6 +140,8 @@ export interface CompiledCatalogue {
   /** Of every workflow that ships. */
   readonly filenames: readonly string[];
   readonly retired: readonly Retired[];
+  /** What its recipes are also called. */
+  readonly phrases: readonly RecipePhrases[];
   /** Read as they are taken, so that only a few are in memory. */
   readonly drafts: AsyncIterable<Draft>;
 }
@@ -148,7 +156,7 @@ export async function compiledCatalogue(hash: string): Promise<CompiledCatalogue
   const lines = createInterface({ input: createReadStream(file) })[Symbol.asyncIterator]();
   const first = await lines.next();
   return {
-    ...(JSON.parse(first.value) as Pick<CompiledCatalogue, 'filenames' | 'retired'>),
+    ...(JSON.parse(first.value) as Pick<CompiledCatalogue, 'filenames' | 'retired' | 'phrases'>),
     drafts: (async function* () {
       for (let line = await lines.next(); !line.done; line = await lines.next())
         if (line.value !== '') yield JSON.parse(line.value) as Draft;

@@ -190,6 +190,22 @@ export async function writeRetirements(
   );
 }
 
+/** What a recipe is also called. */
+export interface RecipePhrases {
+  readonly pattern: string;
+  readonly phrases: readonly string[];
+}
+
+/** What this release calls its recipes besides, in place of what an earlier one did: no row of a workflow is another for it. */
+export async function writePhrases(manager: EntityManager, phrases: readonly RecipePhrases[]): Promise<void> {
+  await manager.query('delete from library.recipe_phrases');
+  await manager.query(
+    `insert into library.recipe_phrases (pattern, phrases)
+     select pattern, phrases from jsonb_to_recordset($1::jsonb) as r (pattern text, phrases text[])`,
+    [JSON.stringify(phrases)],
+  );
+}
+
 /** A fill has begun: until it ends, the library has no catalogue's hash, and the next start goes on with it. */
 export const markFilling = (manager: EntityManager): Promise<unknown> =>
   manager.query(`update library.library_state set catalogue_hash = repeat('0', 64)`);

@@ -1,4 +1,4 @@
-import type { LibraryApp } from '../../../../test/library-app.js';
+import type { LibraryApp, TestUser } from '../../../../test/library-app.js';
 import { member, smallLibrary, smallNames } from '../../../../test/stock.js';
 
 const [filename = ''] = smallNames(1);
@@ -11,7 +11,7 @@ describe('reading within limits', () => {
   });
   afterAll(() => library.close());
 
-  const search = (user: { userId: string }) => library.get('/api/workflows-library/search?q=werk', user);
+  const search = (user: TestUser) => library.get('/api/workflows-library/search?q=werk', user);
 
   it('300 searches in five minutes pass; a machine is stopped at 600, and told when to go on', async () => {
     const user = await member(library);

@@ -79,10 +79,13 @@ export class OpsShelf {
     });
   }
 
-  /** The same, after which this process searches the library as it is now; others look for changes themselves. */
+  /**
+   * The same, after which the search index follows, here and in the other processes. Nobody waits for that: what is hidden is
+   * found no more from now on (`HiddenSince`), and what is back is found as soon as an index has it.
+   */
   private async actAndFollow(...act: Parameters<OpsShelf['act']>): Promise<OpsWorkflow> {
     const now = await this.act(...act);
-    await this.index.refresh();
+    this.index.follows();
     return now;
   }
 

@@ -40,13 +40,13 @@ export class Reports {
    * @throws AppError library.subscription_required, library.workflow_not_found, library.too_many_reports
    */
   async report(user: Principal, filename: string, body: ReportProblem): Promise<ReportReceipt> {
-    if (!(await this.access.opens(user)) && !(await hasTaken(this.database, user.userId, filename)))
+    if (!(await this.access.opens(user)) && !(await hasTaken(this.database, user.accountId, filename)))
       throw new AppError('library.subscription_required');
     const workflow = await workflowId(this.database, filename);
     if (workflow === undefined) throw new AppError('library.workflow_not_found');
     const receipt = { id: randomUUID(), at: this.clock.now() };
     await this.database.transaction(async (manager) => {
-      await lockAccount(manager, user.userId);
+      await lockAccount(manager, user.accountId);
       if ((await countOpen(manager, user.userId)) >= mostOpenReports)
         throw new AppError('library.too_many_reports', { params: { most: mostOpenReports } });
       await addReport(manager, { ...body, ...receipt, workflowId: workflow, userId: user.userId });

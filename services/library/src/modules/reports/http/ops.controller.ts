@@ -2,6 +2,7 @@ import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import type { Language } from '@stroomwerk/contracts';
 import {
+  FallsResponse,
   OpsReason,
   OpsWorkflow,
   OpsWorkflowsQuery,
@@ -11,6 +12,7 @@ import {
   ReportsResponse,
 } from '@stroomwerk/contracts/library';
 import { Answers, CurrentUser, Lang, type Principal, Roles } from '@stroomwerk/kernel';
+import { Falls } from '../../seen/index.js';
 import { OpsShelf } from '../application/ops-shelf.service.js';
 import { Reports } from '../application/reports.service.js';
 
@@ -23,6 +25,7 @@ export class OpsController {
   constructor(
     private readonly reports: Reports,
     private readonly shelf: OpsShelf,
+    private readonly falls: Falls,
   ) {}
 
   @Get('reports')
@@ -43,6 +46,12 @@ export class OpsController {
     @Lang() lang: Language,
   ): Promise<ProblemReport> {
     return this.reports.resolve(ops, id, text, lang);
+  }
+
+  @Get('falls')
+  @Answers(FallsResponse)
+  opsFalls(@Lang() lang: Language): Promise<FallsResponse> {
+    return this.falls.list(lang);
   }
 
   @Get('workflows')

@@ -6,9 +6,11 @@ import {
   ReportReceipt,
   ReportsResponse,
 } from '@stroomwerk/contracts/library';
+import { until } from '@stroomwerk/test-kit';
 import { exported } from '../../../../test/broken-files.js';
 import type { LibraryApp, TestUser } from '../../../../test/library-app.js';
 import { member, smallLibrary, smallNames, stock } from '../../../../test/stock.js';
+import { LibraryIndex } from '../../search/application/library-index.js';
 
 const base = '/api/workflows-library';
 const [first = '', second = '', third = ''] = smallNames(3);
@@ -177,6 +179,26 @@ describe('what members report and ops does', () => {
       expect([restored.hidden, restored.acts.map((item) => item.act)]).toEqual([false, ['restore', 'hide']]);
       expect(await total()).toBe(before);
       expect((await library.get(`${base}/${first}`, user)).status).toBe(200);
+    });
+
+    it('has the answer before the search has read the library anew, which is there soon after', async () => {
+      const index = library.app.get(LibraryIndex);
+      const found = async () =>
+        (await library.get<{ total: number }>(`${base}/search?q=werk`, user)).body.total;
+      const before = await found();
+      let read = (): void => undefined;
+      const refresh = jest.spyOn(index, 'refresh').mockReturnValue(
+        new Promise((resolve) => {
+          read = () => resolve();
+        }),
+      );
+      expect((await act('hide', first)).status).toBe(200);
+      expect(await found()).toBe(before - 1);
+      library.clock.advance(1_000);
+      expect((await act('restore', first)).status).toBe(200);
+      refresh.mockRestore();
+      read();
+      await until('what is back is found', async () => (await found()) === before);
     });
 
     it('409 for hiding twice, also at once, with one act kept; 404 and 400', async () => {

@@ -5,10 +5,10 @@ import type { EntityManager } from 'typeorm';
 type Database = Pick<EntityManager, 'query'>;
 
 /** Whether the account ever took the workflow. */
-export async function hasTaken(database: Database, userId: string, filename: string): Promise<boolean> {
+export async function hasTaken(database: Database, accountId: string, filename: string): Promise<boolean> {
   const rows = await database.query<unknown[]>(
-    'select 1 from library.download where filename = $2 and user_id = $1 limit 1',
-    [userId, filename],
+    'select 1 from library.download where filename = $2 and account_id = $1 limit 1',
+    [accountId, filename],
   );
   return rows.length > 0;
 }

@@ -49,7 +49,7 @@ export class Requests {
     const said = wording(text);
     if (said === '') throw new AppError('library.request_says_nothing');
     return this.database.transaction(async (manager) => {
-      await lockAccount(manager, user.userId);
+      await lockAccount(manager, user.accountId);
       const again = await hasVoted(manager, said, user.userId);
       if (!again && (await countOpenRequests(manager, user.userId)) >= mostOpenRequests)
         throw new AppError('library.too_many_requests', { params: { most: mostOpenRequests } });

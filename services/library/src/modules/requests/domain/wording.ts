@@ -7,11 +7,11 @@ export const mostOpenRequests = 10;
 export const requestsPageSize = 20;
 
 /**
- * What makes two requests the same: their telling words in order, whatever the case, the accents and the signs. Empty for
+ * What makes two requests the same: their telling words and figures in order, whatever the case, the accents and the signs. Empty for
  * signs alone.
  */
 export function wording(text: string): string {
   const words = wordsOf(text);
-  const telling = words.filter((word) => !smallWords.has(word));
+  const telling = words.filter((word) => !smallWords.has(word) || /^\d+$/.test(word));
   return (telling.length > 0 ? telling : words).join(' ');
 }

@@ -47,7 +47,7 @@ export class LibraryIndex implements BeforeApplicationShutdown {
   private follow(): void {
     if (this.timers.length > 0) return;
     this.timers = [
-      setInterval(() => this.quietly(() => this.refresh()), lookEveryMs),
+      setInterval(() => this.follows(), lookEveryMs),
       setInterval(() => this.quietly(() => this.reorder()), orderEveryMs),
     ];
     for (const timer of this.timers) timer.unref();
@@ -70,6 +70,11 @@ export class LibraryIndex implements BeforeApplicationShutdown {
     await this.building?.catch(() => undefined); // Whoever asked for that one hears of it.
     if (this.index?.version === (await libraryVersion(this.database)) && this.index !== undefined) return;
     await this.build();
+  }
+
+  /** The same, for whoever does not wait for it: an index takes its time, and the old one answers meanwhile. */
+  follows(): void {
+    this.quietly(() => this.refresh());
   }
 
   private async reorder(): Promise<void> {
@@ -95,8 +100,8 @@ export class LibraryIndex implements BeforeApplicationShutdown {
     let taken = 0;
     let read = 0;
     const first = this.index === undefined;
-    const builder = await readLibrary(this.database, async ({ version, integrations, documents }) => {
-      const made = new IndexBuilder({ version, integrations, categoryNames });
+    const builder = await readLibrary(this.database, async ({ documents, ...library }) => {
+      const made = new IndexBuilder({ ...library, categoryNames });
       for await (const rows of documents())
         for (const row of rows) {
           made.add(row);

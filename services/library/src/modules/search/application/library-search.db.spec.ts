@@ -65,12 +65,12 @@ describe('searching the library', () => {
   it('answers what people look for among the first: the judged queries', async () => {
     const places = await placesOf(judgedQueries);
     expect(places.length / judgedQueries.length).toBeGreaterThan(0.95);
-    // It was 0.992 when the fourth set came in: a handful of queries may lose their first place, no more.
+    // It was 0.991 when the fifth set came in: a handful of queries may lose their first place, no more.
     expect(meanReciprocalRank(places)).toBeGreaterThan(0.99);
   });
 
   it('answers queries that were written after the ranking, too', async () => {
-    expect(meanReciprocalRank(await placesOf(unseenQueries))).toBeGreaterThan(0.88);
+    expect(meanReciprocalRank(await placesOf(unseenQueries))).toBeGreaterThan(0.94);
   });
 
   it('finds a workflow by what somebody does by hand today', async () => {

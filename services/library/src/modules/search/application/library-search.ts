@@ -2,15 +2,17 @@ import { Injectable } from '@nestjs/common';
 import type { SearchFacets, SearchQuery } from '@stroomwerk/contracts/library';
 import { DataSource } from 'typeorm';
 import type { CardRow } from '../../workflows/index.js';
+import { appCountsOf } from '../domain/facets.js';
 import { nearestTo } from '../domain/nearest.js';
 import { search } from '../domain/search.js';
 import { documentOf, similarTo } from '../domain/similar.js';
 import { cardsByNumber, numberOf } from '../persistence/numbered-cards.js';
 import { CardCache } from './card-cache.js';
+import { HiddenSince } from './hidden-since.js';
 import { LibraryIndex } from './library-index.js';
 
 export interface FoundPage {
-  /** Of the library, as it was searched. */
+  /** Of the library, which the index may not have followed yet: what was hidden since is left out. */
   readonly version: number;
   readonly rows: readonly CardRow[];
   /** What comes nearest, where nothing was found. */
@@ -49,6 +51,7 @@ export class LibrarySearch {
   constructor(
     private readonly database: DataSource,
     private readonly index: LibraryIndex,
+    private readonly since: HiddenSince,
   ) {}
 
   /**
@@ -61,6 +64,7 @@ export class LibrarySearch {
     suiting: readonly string[] = [],
   ): Promise<FoundPage> {
     const index = await this.index.current();
+    const { version, hidden } = await this.since.of(index);
     const { page, per_page, integration, group, ...rest } = query;
     const { keys, total, totalExact, recipes, facets, corrected } = search(index, {
       ...rest,
@@ -70,11 +74,14 @@ export class LibrarySearch {
       grouped: group === 'recipe',
       offset: (page - 1) * per_page,
       limit: per_page,
+      hidden,
     });
     return {
-      version: index.version,
-      rows: await this.rows(index.version, keys),
-      ...(total === 0 && { nearest: await this.rows(index.version, nearestTo(index, rest.q, mostNearest)) }),
+      version,
+      rows: await this.rows(version, keys),
+      ...(total === 0 && {
+        nearest: await this.rows(version, nearestTo(index, rest.q, mostNearest, hidden)),
+      }),
       found: {
         pages: Math.ceil((recipes ?? total) / per_page),
         total,
@@ -94,13 +101,19 @@ export class LibrarySearch {
     if (number === undefined) return undefined;
     const index = await this.index.current();
     const document = documentOf(index, number);
-    return document < 0 ? [] : this.rows(index.version, similarTo(index, document, mostSimilar));
+    if (document < 0) return [];
+    const { version, hidden } = await this.since.of(index);
+    return this.rows(version, similarTo(index, document, mostSimilar, hidden));
   }
 
   /** Every integration with the number of workflows that use it, by name. */
   async integrations(): Promise<{ name: string; count: number }[]> {
-    const { integrations, appCounts } = await this.index.current();
-    return integrations.map((name, id) => ({ name, count: appCounts[id] ?? 0 }));
+    const index = await this.index.current();
+    const { hidden } = await this.since.of(index);
+    const counts = appCountsOf(index, hidden);
+    return index.integrations
+      .map((name, id) => ({ name, count: counts[id] ?? 0 }))
+      .filter(({ count }) => count > 0);
   }
 
   private async rows(version: number, keys: readonly number[]): Promise<CardRow[]> {

@@ -20,7 +20,7 @@ const fieldsOf = (sketch: Sketch, word: string, others: readonly Sketch[] = []):
 describe('a word of a workflow', () => {
   it.each([
     ['the Dutch name', { name: 'Zwaluw melden' }, 'name'],
-    ['the English name', { nameEnglish: 'Report a zwaluw' }, 'nameEnglish'],
+    ['the English name', { nameEnglish: 'Report a zwaluw' }, 'name'],
     ['an integration', { integrations: ['Zwaluw'] }, 'integration'],
     ['a tag', { tags: ['zwaluw'] }, 'tag'],
     ['a step', { nodes: ['Zwaluw zoeken'] }, 'node'],
@@ -43,6 +43,26 @@ describe('a word of a workflow', () => {
     ]);
     expect(index.vocabulary.count(index.vocabulary.id('zwaluw') ?? -1)).toBe(2);
     expect(places(index, 'mus')).toEqual([[1, field.name]]);
+  });
+
+  it('stands in what people call its recipe, in every workflow of that and of no other', () => {
+    const phrases = new Map([['mus', ['een zwaluw', 'vogels tellen']]]);
+    const index = indexOf([{ pattern: 'mus' }, { pattern: 'merel' }, { pattern: 'mus' }, {}], phrases);
+    expect(places(index, 'zwaluw')).toEqual([
+      [0, field.phrase],
+      [2, field.phrase],
+    ]);
+    expect(places(index, 'tellen')).toEqual(places(index, 'zwaluw'));
+  });
+
+  it('is an app in what people call its recipe only where the workflow uses that', () => {
+    const phrases = new Map([['mus', ['zwaluw in slack']]]);
+    const library = [
+      { pattern: 'mus', integrations: ['Slack'] },
+      { pattern: 'mus', integrations: ['Discord'] },
+    ];
+    expect(places(indexOf(library, phrases), 'slack')).toEqual([[0, field.integration | field.phrase]]);
+    expect(places(indexOf(library, phrases), 'zwaluw')).toHaveLength(2);
   });
 
   it('is a name or what people call its category, in both languages', () => {
@@ -185,11 +205,19 @@ describe('what is known of a workflow', () => {
     const { ranks } = indexOf([
       { addedAt: 5, popularity: 0, minutesSaved: 3 },
       { addedAt: 9, popularity: -4, minutesSaved: 0 },
-      { addedAt: 9, popularity: 7, minutesSaved: -2 },
+      { addedAt: 9, popularity: 20, minutesSaved: -2 },
     ]);
     expect([...ranks.newest]).toEqual([2, 0, 1]);
     expect([...ranks.popular]).toEqual([1, 2, 0]);
     expect([...ranks.time_saved]).toEqual([0, 1, 2]);
+  });
+
+  it('is that of the editors until twenty customers took one of them', () => {
+    const popular = (most: number) => [...indexOf([{ popularity: 1 }, { popularity: most }]).ranks.popular];
+    expect([popular(19), popular(20)]).toEqual([
+      [0, 1],
+      [1, 0],
+    ]);
   });
 });
 

@@ -1,5 +1,6 @@
 import { Category } from '@stroomwerk/contracts/library';
-import { type Column, columnNames, columns, field, type SearchDocument } from './document.js';
+import { measureOf } from '../../workflows/domain/popular.js';
+import { type Column, columnNames, columns, field, type SearchDocument, telling } from './document.js';
 import { Growing } from './growing.js';
 import { type SearchIndex, titleBreak } from './search-index.js';
 import { indexedWords, joinedName, nameParts, wholeName, wordsOf } from './text.js';
@@ -26,6 +27,8 @@ export interface BuilderOptions {
   readonly version: number;
   /** Every integration of the library, for what two of its words are together. */
   readonly integrations: readonly string[];
+  /** By pattern, what people call what its workflows do. */
+  readonly phrases?: ReadonlyMap<string, readonly string[]>;
   /** Names of the categories in both languages. */
   readonly categoryNames: Readonly<Record<Category, Readonly<Record<'nl' | 'en', string>>>>;
 }
@@ -54,6 +57,9 @@ export class IndexBuilder {
   private readonly withoutInTitles = new Set<string>();
   private readonly patterns = new Growing();
   private readonly patternIds = new Map<string, number>();
+  /** Of the patterns by number; a workflow without one, number 0, has none. */
+  private readonly called = new Growing();
+  private readonly calledStarts = new Growing();
   private readonly minutes = new Growing();
   private readonly popularity = new Growing();
   private readonly days: number[] = [];
@@ -61,11 +67,14 @@ export class IndexBuilder {
   private readonly integrationIds: ReadonlyMap<string, number>;
   /** The first word of an integration's name, to the names that begin with it, the longest first. */
   private readonly phrases = new Map<string, readonly string[][]>();
+  /** The integrations' names, each as one word. */
+  private readonly names: ReadonlySet<string>;
   private readonly categories: ReadonlyMap<Category, readonly string[]>;
   private readonly found = new Map<number, number>();
   private readonly shorts = new Map<string, Uint32Array>();
 
   constructor(private readonly options: BuilderOptions) {
+    this.calledStarts.push(0);
     this.integrations = [...options.integrations].sort((a, b) => a.localeCompare(b, 'en'));
     this.integrationIds = new Map(this.integrations.map((name, id) => [name, id]));
     for (const name of this.integrations) {
@@ -78,6 +87,7 @@ export class IndexBuilder {
         alike.sort((a, b) => b.length - a.length),
       );
     }
+    this.names = new Set(this.integrations.map(joinedName));
     this.categories = new Map(
       Category.options.map((key) => [
         key,
@@ -99,7 +109,7 @@ export class IndexBuilder {
     this.title(document.name, field.name);
     if (document.nameEnglish !== document.name) {
       this.titles.push(titleBreak);
-      this.title(document.nameEnglish, field.nameEnglish);
+      this.title(document.nameEnglish, field.name);
     }
     this.appStarts.push(this.apps.length);
     for (const name of document.integrations) {
@@ -112,6 +122,7 @@ export class IndexBuilder {
     for (const text of document.nodes) this.short(text, field.node);
     for (const text of document.actions) this.short(`${text}\n`, field.action, actionWords);
     if (document.pattern !== null) this.put(wordsOf(document.pattern), field.action);
+    this.phrase(document);
     for (const text of document.texts) this.put(this.wordsAndNames(text), field.text);
     this.forwardStarts.push(this.forward.length);
     for (const [word, fields] of found) this.forward.push(word * 256 + fields);
@@ -150,6 +161,7 @@ export class IndexBuilder {
     const next = starts.slice();
     const documents = new Uint32Array(forward.length);
     const fields = new Uint8Array(forward.length);
+    const tells = new Uint32Array(order.length);
     for (let document = 0; document < size; document += 1) {
       const end = document + 1 < size ? this.forwardStarts.at(document + 1) : forward.length;
       for (let at = this.forwardStarts.at(document); at < end; at += 1) {
@@ -158,15 +170,14 @@ export class IndexBuilder {
         const to = next[word] as number;
         documents[to] = document;
         fields[to] = entry & 255;
+        if ((entry & telling) !== 0) tells[word] = (tells[word] as number) + 1;
         next[word] = to + 1;
       }
       if (document % 512 === 0) yield;
     }
-    const titles = this.titles.values().slice();
-    for (let at = 0; at < titles.length; at += 1) {
-      const word = titles[at] as number;
-      if (word !== titleBreak) titles[at] = place[word] as number;
-    }
+    const placed = (words: Growing): Uint32Array =>
+      words.values().map((word) => (word === titleBreak ? word : (place[word] as number)));
+    const titles = placed(this.titles);
     yield;
     const vocabulary = new Vocabulary(
       Array.from(order, (word) => this.words[word] as string),
@@ -176,7 +187,11 @@ export class IndexBuilder {
     const joined = this.integrations.map((name) => [joinedName(name), wordsOf(name).join(' ')] as const);
     const newest = rank(size, (a, b) => (this.days[b] as number) - (this.days[a] as number));
     yield;
-    const popular = rank(size, (a, b) => this.popularity.at(b) - this.popularity.at(a));
+    // As long as too few customers did anything, the order of the editors stands.
+    let most = 0;
+    for (let at = 0; at < size; at += 1) most = Math.max(most, this.popularity.at(at));
+    const byCustomers = measureOf(most) === 'customers';
+    const popular = rank(size, (a, b) => (byCustomers ? this.popularity.at(b) - this.popularity.at(a) : 0));
     yield;
     const timeSaved = rank(size, (a, b) => this.minutes.at(b) - this.minutes.at(a));
     yield;
@@ -191,6 +206,7 @@ export class IndexBuilder {
       starts,
       documents,
       fields,
+      tells,
       columns: {
         trigger: Uint8Array.from(this.codes.trigger.values()),
         complexity: Uint8Array.from(this.codes.complexity.values()),
@@ -207,18 +223,23 @@ export class IndexBuilder {
       titles,
       withoutInTitles: this.withoutInTitles,
       patterns: this.patterns.values().slice(),
+      phraseStarts: withEnd(this.calledStarts, this.called.length),
+      phrases: placed(this.called),
       ranks: { newest, popular, time_saved: timeSaved },
     };
   }
 
   private title(text: string, bit: number): void {
-    let before = '';
-    for (const word of wordsOf(text)) {
-      this.titles.push(this.wordId(word));
-      if (before === 'zonder' || before === 'without') this.withoutInTitles.add(word);
-      before = word;
-    }
+    const words = wordsOf(text);
+    for (const word of words) this.titles.push(this.wordId(word));
+    this.promises(words);
     this.put(this.wordsAndNames(text), bit);
+  }
+
+  /** What a title, or what people call a recipe, says to be without: an order without payment. */
+  private promises(words: readonly string[]): void {
+    for (const [at, word] of words.entries())
+      if (word === 'zonder' || word === 'without') this.withoutInTitles.add(words[at + 1] ?? '');
   }
 
   /** Names of steps, tags and types repeat: their words are looked for once. */
@@ -272,12 +293,35 @@ export class IndexBuilder {
     return id;
   }
 
+  /** What people call the recipe; of the apps in that, those that the workflow uses. */
+  private phrase({ pattern, integrations }: SearchDocument): void {
+    const phrases = this.phrasesOf(pattern);
+    if (phrases.length === 0) return;
+    const own = new Set(integrations.map(joinedName));
+    for (const phrase of phrases)
+      this.put(
+        indexedWords(phrase).filter((word) => own.has(word) || !this.names.has(word)),
+        field.phrase,
+      );
+  }
+
+  private phrasesOf(pattern: string | null): readonly string[] {
+    return pattern === null ? [] : (this.options.phrases?.get(pattern) ?? []);
+  }
+
   /** A workflow without a pattern is one of its own: 0. */
   private patternId(pattern: string | null): number {
     if (pattern === null) return 0;
     const known = this.patternIds.get(pattern);
     if (known !== undefined) return known;
     this.patternIds.set(pattern, this.patternIds.size + 1);
+    this.calledStarts.push(this.called.length);
+    for (const phrase of this.phrasesOf(pattern)) {
+      const words = wordsOf(phrase);
+      for (const word of words) this.called.push(this.wordId(word));
+      this.called.push(titleBreak);
+      this.promises(words);
+    }
     return this.patternIds.size;
   }
 }

@@ -7,9 +7,9 @@ const of = (...fields: (keyof typeof field)[]): number =>
 describe('what a word is worth', () => {
   it.each([
     ['name', 10],
-    ['nameEnglish', 10],
     ['integration', 7],
     ['tag', 6.5],
+    ['phrase', 6],
     ['category', 3],
     ['text', 3],
     ['node', 2],
@@ -20,11 +20,10 @@ describe('what a word is worth', () => {
 
   it('is nothing where it does not stand, and never quite one', () => {
     expect(of()).toBe(0);
-    expect(worth[255]).toBeCloseTo(33 / 37, 6);
+    expect(worth[255]).toBeCloseTo(39 / 43, 6);
   });
 
-  it('counts a title once, whatever the number of languages, and other fields together', () => {
-    expect(of('name', 'nameEnglish')).toBe(of('name'));
+  it('counts fields together', () => {
     expect(of('integration', 'text')).toBeCloseTo(10 / 14, 6);
   });
 });

@@ -26,8 +26,10 @@ export interface SearchDocument {
 
 /** Where in a document a word stands: a bit each, so that one byte tells of a posting all there is to know. */
 export const field = {
+  /** Its title, in either language. */
   name: 1,
-  nameEnglish: 2,
+  /** What its recipe is also called. */
+  phrase: 2,
   integration: 4,
   tag: 8,
   category: 16,
@@ -37,12 +39,13 @@ export const field = {
 } as const;
 
 /** The fields that say what a workflow is about, not what it does by the way. */
-export const telling = field.name | field.nameEnglish | field.integration | field.tag | field.category;
+export const telling = field.name | field.phrase | field.integration | field.tag | field.category;
 
 const weights: readonly (readonly [number, number])[] = [
-  [field.name | field.nameEnglish, 10],
+  [field.name, 10],
   [field.integration, 7],
   [field.tag, 6.5],
+  [field.phrase, 6],
   [field.category, 3],
   [field.node, 2],
   [field.action, 1.5],

@@ -169,8 +169,10 @@ function addTogether(draft: Draft, ids: readonly number[], weight: number): void
 
 /** A word with what it means, its forms, its synonyms, the apps of that kind and the compounds that hold it. */
 function put(index: SearchIndex, draft: Draft, word: string, weight: number, foreign: boolean): void {
-  putWord(index, draft, word, weight);
-  for (const meaning of meaningsOf(word, foreign)) putWord(index, draft, meaning, weight * likeness.meaning);
+  const meanings = meaningsOf(word, foreign);
+  // Among words of another language it is rather that one's: résumé beside mails is no CV.
+  putWord(index, draft, word, foreign && meanings.length > 0 ? weight * likeness.alsoForeign : weight);
+  for (const meaning of meanings) putWord(index, draft, meaning, weight * likeness.meaning);
 }
 
 function putWord(

@@ -22,6 +22,25 @@ const out = (q: string): number[] | undefined => {
   return marks && [...marks].flatMap((mark, at) => (mark === 1 ? [at + 1] : []));
 };
 
+it("leaves out no workflow for what people call its recipe: the app in that may be another's", () => {
+  const phrases = new Map([['melden', ['factuur in slack']]]);
+  const other = indexOf(
+    [{ pattern: 'melden', integrations: ['Discord'] }, { integrations: ['Slack'] }],
+    phrases,
+  );
+  for (const q of ['melding zonder slack', 'melding zonder factuur']) {
+    const marks = excludedDocuments(other, exclusionsIn(other, q).excluded);
+    expect(marks?.[0] ?? 0).toBe(0);
+  }
+});
+
+it('leaves nothing out that people say a recipe is for what is without it: orders without payment', () => {
+  const phrases = new Map([['annuleren', ['bestelling zonder betaling', 'order without payment']]]);
+  const orders = indexOf([{ name: 'Betaling', pattern: 'annuleren' }], phrases);
+  for (const q of ['bestellingen zonder betaling', 'orders without payment'])
+    expect(exclusionsIn(orders, q).excluded).toEqual([]);
+});
+
 describe('what somebody does not want', () => {
   it.each([
     ['mail zonder slack', ['mail', 'zonder slack']],
@@ -74,6 +93,7 @@ describe('what somebody does not want', () => {
     ['another word for it', 'formulier zonder duplicaten'],
     ['it in the singular', 'form without duplicate entries'],
     ['a Dutch negation before a thing with a slip', 'geen herinneirng'],
+    ['an app that somebody wants no more', 'klant wil geen slack meer'],
   ])('is nothing where there is %s', (_what, q) => {
     expect(read(q)).toEqual([q]);
   });

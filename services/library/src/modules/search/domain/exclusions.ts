@@ -12,6 +12,8 @@ const negations = new Set(['not', 'niet', 'geen', 'no', 'nicht', 'kein', 'keine'
 const state = /(?:ed|ing|id|ent|one|own|ound|ept|et|en)$/;
 /** Between a negation and its app: not in Slack, zonder de Slack. */
 const between = new Set('in op via met with using for de het een the a an mit le la der die das'.split(' '));
+/** No app any more is what became of it, nothing that is left out: klant wil geen whatsapp meer. */
+const anymore = new Set(['meer', 'anymore', 'more', 'mehr', 'plus']);
 const also = new Set(['en', 'of', 'and', 'or', 'und', 'oder', 'et', 'ou', 'nor', 'noch']);
 const longestName = 4;
 /** Words that one name with a slip in it may be typed as. */
@@ -20,8 +22,9 @@ const longestSlip = 2;
 const minus = /(^|\s)[-–−]+(?=["'“]?[\p{L}\p{N}])/gu;
 
 /** Where a word that is not wanted tells what a workflow is about; the names of steps and their types do not. */
-const telling = field.name | field.nameEnglish | field.integration | field.tag | field.category | field.text;
-const anywhere = 255;
+const telling = field.name | field.integration | field.tag | field.category | field.text;
+/** What a recipe is also called says little of each of its workflows: the app in it may be another's. */
+const anywhere = 255 & ~field.phrase;
 
 /** Something that must not stand in a workflow. */
 export interface Exclusion {
@@ -113,6 +116,7 @@ function endOf(index: SearchIndex, words: readonly string[], at: number): number
     return from + 1;
   }
   let end = from + name.length;
+  if (negations.has(sign) && anymore.has(words[end] ?? '')) return at;
   // Slack and Notion, but not Slack and invoices.
   while (also.has(words[end] ?? '')) {
     const further = nameAt(index, words, end + 1);
@@ -160,14 +164,19 @@ function things(index: SearchIndex, typed: string): ReadonlyMap<number, number> 
   return found;
 }
 
-/** The documents in which something stands that is not wanted, a 1 each; undefined where nothing is excluded. */
+/**
+ * The documents in which something stands that is not wanted, a 1 each; undefined where nothing is excluded.
+ * @param hidden documents that nobody may find
+ */
 export function excludedDocuments(
   { size, starts, documents, fields }: SearchIndex,
   excluded: readonly Exclusion[],
+  hidden: readonly number[] = [],
 ): Uint8Array | undefined {
   const words = excluded.flatMap((exclusion) => [...exclusion.words]);
-  if (words.length === 0) return undefined;
+  if (words.length === 0 && hidden.length === 0) return undefined;
   const marks = new Uint8Array(size);
+  for (const document of hidden) marks[document] = 1;
   for (const [word, mask] of words) {
     const end = starts[word + 1] as number;
     for (let at = starts[word] as number; at < end; at += 1)

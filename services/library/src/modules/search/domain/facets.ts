@@ -215,6 +215,15 @@ class Counts {
   }
 }
 
+/** How many workflows use each integration, by its number. @param hidden documents that do not count */
+export function appCountsOf(index: SearchIndex, hidden: readonly number[]): Uint32Array {
+  const counts = index.appCounts.slice();
+  for (const document of hidden)
+    for (const app of index.apps.subarray(index.appStarts[document], index.appStarts[document + 1]))
+      counts[app] = (counts[app] as number) - 1;
+  return counts;
+}
+
 const facetsOfAll = new WeakMap<SearchIndex, SearchFacets>();
 
 /** Nothing asked, nothing filtered: counted in full, once. */

@@ -25,6 +25,25 @@ describe('how much a word tells', () => {
     expect(weightOf(`${when} levering beoordelingen`, 'levering')).toBeCloseTo(alone, 5);
   });
 
+  it('is less where workflows say it and none is about it, by how many of them are', () => {
+    const say = (about: number) =>
+      indexOf([
+        ...Array.from({ length: 10 }, (_, at) => ({ texts: ['gruwel'], tags: at < about ? ['gruwel'] : [] })),
+        ...Array.from({ length: 10 }, () => ({ tags: ['verlof'] })),
+      ]);
+    const of = (about: number): number => interpret(say(about), 'gruwel').slots[0]?.weight ?? Number.NaN;
+    expect(of(0)).toBeCloseTo(0.35 * of(10), 5);
+    expect(of(0)).toBeLessThan(of(1));
+    expect(of(3)).toBeCloseTo(of(10), 5);
+  });
+
+  it('is less for a word of the library where German or French around it has it too', () => {
+    const cv = indexOf([{ tags: ['resume'] }, { tags: ['samenvatting', 'mails'] }]);
+    const best = (q: string): number =>
+      interpret(cv, q).slots[0]?.words.get(cv.vocabulary.id('resume') as number) ?? Number.NaN;
+    expect([best('resume'), best('résumé des mails')]).toEqual([1, 0.6]);
+  });
+
   it('is less the more letters of it are wrong', () => {
     expect(Math.max(...counts('kwakelen'))).toBe(0.75);
     expect(Math.max(...counts('beoardelimgen'))).toBe(0.55);

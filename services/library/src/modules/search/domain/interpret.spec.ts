@@ -23,6 +23,7 @@ const index = indexOf([
     name: 'Bestellingen bijhouden',
     nameEnglish: 'Keep orders',
     integrations: ['Shopify', 'Mailchimp'],
+    tags: ['agenda'],
     texts: ['Houdt bestellingen bij in de agenda en de kalender. Bestellijst.', 'Snel kiezen voor start.'],
     actions: ['sendAndWait'],
   },
@@ -153,9 +154,8 @@ const weight = (q: string, at = 0): number => interpret(index, q).slots[at]?.wei
 const share = (q: string, word: string): number =>
   [...(interpret(index, q).slots[0]?.words ?? [])].find(([id]) => wordOf(id) === word)?.[1] ?? 0;
 
-it('lets tell more what is rarer, an app, and what was typed as it is; less what is to be done', () => {
+it('lets tell more what is rarer and what was typed as it is; less what is to be done', () => {
   expect(weight('agenda')).toBeGreaterThan(weight('factuur'));
-  expect(weight('hubspot')).toBeGreaterThan(weight('agenda'));
   expect(weight('kwakkelen')).toBeGreaterThan(weight('kwakkle'));
   expect(weight('snel')).toBeLessThan(weight('kwakkelen'));
   // Forms and synonyms are the same thing, what it may be the beginning of is not.

@@ -10,11 +10,12 @@ import { isForeign } from './words.js';
 const mostWords = 12;
 /** Rare words count for more than common ones, but not by as much as they are rarer: two of two matter. */
 const damping = 0.5;
-/** An app that is named says more than another word; a guess at what was meant says less. */
-const appWeight = 1.3;
+/** A guess at what was meant says less. */
 const guessWeight = 0.6;
 /** What is no more than alike in letters tells less: below this likeness, by as much as it is less. */
 const surely = 0.6;
+/** From this likeness on a word stands for what was asked as well as another: how many have it tells how rare that is. */
+const likely = 0.7;
 /** What is to be done with a thing says less than the thing. */
 const actionWeight = 0.6;
 /** What follows after these says when. */
@@ -32,6 +33,8 @@ export interface Slot {
   readonly together: readonly (readonly [readonly number[], number])[];
   /** Says what is to be done, not with what: what stands in titles tells then, and no workflow must have it. */
   readonly action: boolean;
+  /** Is an app's name. */
+  readonly app: boolean;
   /** How much it tells: a rare word more than one that stands everywhere. */
   readonly weight: number;
 }
@@ -76,21 +79,54 @@ function askedElsewhere(drafts: readonly Draft[]): void {
 }
 
 const tells = ({ app, corrected, action, occasion }: Draft): number =>
-  app ? appWeight : corrected ? guessWeight : action ? actionWeight : occasion ? occasionWeight : 1;
+  app ? 1 : corrected ? guessWeight : action ? actionWeight : occasion ? occasionWeight : 1;
 
-function finished({ vocabulary, size }: SearchIndex, draft: Draft): Slot {
-  let documents = 0;
+/** What many workflows say and hardly any is about tells little: from this share of them on it tells all that it may. */
+const tellingShare = 0.3;
+const leastTelling = 0.35;
+
+/** How much a word tells by how many of the documents that have it are about it: krijgen little, verlof much. */
+const aboutness = (share: number): number =>
+  leastTelling + (1 - leastTelling) * Math.min(1, share / tellingShare);
+
+/** Counts documents, and those of them that are about a word. */
+class Count {
+  documents = 0;
+  private about = 0;
+
+  add(documents: number, about: number): void {
+    this.documents += documents;
+    this.about += about;
+  }
+
+  get share(): number {
+    return this.documents === 0 ? 0 : this.about / this.documents;
+  }
+}
+
+function finished({ vocabulary, size, tells: about }: SearchIndex, draft: Draft): Slot {
+  const all = new Count();
+  const own = new Count();
   const most = Math.max(0, ...draft.words.values(), ...draft.together.map(([, weight]) => weight));
-  for (const [id, weight] of draft.words)
-    if (weight >= Math.min(0.7, most)) documents += vocabulary.count(id);
-  const count = Math.min(documents, size * 0.95);
+  for (const [id, weight] of draft.words) {
+    if (weight < Math.min(likely, most)) continue;
+    all.add(vocabulary.count(id), about[id] as number);
+    if (weight >= Math.min(likeness.form, most)) own.add(vocabulary.count(id), about[id] as number);
+  }
+  const count = Math.min(all.documents, size * 0.95);
   const rarity = Math.log(1 + (size - count + 0.5) / (count + 0.5));
+  const named = draft.app || draft.together.length > 0 || all.documents === 0;
   return {
     text: draft.text,
     corrected: draft.corrected,
     action: draft.action && !draft.app,
+    app: draft.app,
     words: draft.words,
     together: draft.together,
-    weight: Math.max(0.3, rarity) ** damping * tells(draft) * Math.min(1, most / surely),
+    weight:
+      Math.max(0.3, rarity) ** damping *
+      tells(draft) *
+      Math.min(1, most / surely) *
+      (named ? 1 : aboutness(own.share)),
   };
 }

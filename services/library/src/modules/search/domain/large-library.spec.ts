@@ -10,8 +10,8 @@ const large = indexOf(
     tags: [
       ...['merel', 'reiger', 'koekoek'].filter((_bird, bird) => at % 3 !== bird),
       ...[at % 8 === 3 ? 'video call' : 'video', at % 4 === 1 ? 'gift card' : 'lead'],
+      ...(at === 0 ? ['vreemd'] : []),
     ],
-    nodes: at === 0 ? ['Vreemd'] : [],
     complexity: at < 10_000 || at === size - 1 ? ('high' as const) : ('low' as const),
     category: at % 4 === 0 ? ('hr' as const) : ('data' as const),
     trigger: at % 20 === 0 ? ('Manual' as const) : ('Webhook' as const),

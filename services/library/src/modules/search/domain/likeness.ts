@@ -3,6 +3,8 @@ export const likeness = {
   form: 0.92,
   /** What a German or French word means. */
   meaning: 0.9,
+  /** A word that German or French has too, among words of that language. */
+  alsoForeign: 0.6,
   /** An app's name where it may be part of another's: OpenAI in Azure OpenAI. */
   partOfName: 0.82,
   synonym: 0.72,
@@ -15,7 +17,7 @@ export const likeness = {
   beginning: 0.8,
   inside: 0.45,
   /** The words of a name that was typed, side by side or not: nearer than what else the thing is called. */
-  apart: 0.8,
+  apart: 0.9,
   /** Those of an app that is called so. */
   apartFromApp: 0.55,
   /** An app of the kind that was asked for. */

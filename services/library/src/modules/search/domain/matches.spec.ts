@@ -34,7 +34,7 @@ describe('a rare word and one that stands in many', () => {
   it('leave out what lacks the common one', () => {
     const others = indexOf([
       ...Array.from({ length: 200 }, () => ({ name: 'Lead' })),
-      ...Array.from({ length: 4 }, () => ({ name: 'Zwaluw', tags: ['lead'] })),
+      ...Array.from({ length: 4 }, () => ({ name: 'Zwaluw', tags: ['zwaluw', 'lead'] })),
       { name: 'Zwaluw' },
     ]);
     expect(find(others, { q: 'zwaluw lead' }).total).toBe(4);
@@ -124,7 +124,7 @@ describe('the slots of a search', () => {
       held.set(`${word} ${mixed.documents[at]}`, mixed.fields[at] as number);
   const fieldsOf = (word: number, document: number): number => held.get(`${word} ${document}`) ?? 0;
   const slot = (): Slot => ({
-    ...{ text: '', corrected: false, action: false, weight: 0.5 + next(4) / 4 },
+    ...{ text: '', corrected: false, action: false, app: false, weight: 0.5 + next(4) / 4 },
     words: new Map(words.filter(() => next(3) === 0).map((word) => [id(word), 0.4 + next(3) / 5])),
     together: next(3) === 0 ? [[[id('noot'), id('mies'), id('jet')].slice(next(2)), 0.55]] : [],
   });

@@ -34,10 +34,16 @@ function alike({ vocabulary }: SearchIndex, word: string): Map<number, number> {
 /**
  * What comes nearest to a search that found nothing, one workflow of each recipe: those with any of what was asked, whatever
  * the filters; else those with words that look alike; else what is best known. Rows' numbers, in order.
+ * @param hidden documents that are hidden since the index was built
  */
-export function nearestTo(index: SearchIndex, q: string, most: number): number[] {
+export function nearestTo(
+  index: SearchIndex,
+  q: string,
+  most: number,
+  hidden: readonly number[] = [],
+): number[] {
   const { slots, excluded } = interpret(index, q);
-  const unwanted = excludedDocuments(index, excluded);
+  const unwanted = excludedDocuments(index, excluded, hidden);
   const known = slots.filter((slot) => slot.words.size > 0 || slot.together.length > 0);
   const asked = known.length > 0 ? known : wordsOf(q).map((word) => guess(word, alike(index, word)));
   const scores = new Float32Array(index.size);
@@ -66,5 +72,5 @@ export function nearestTo(index: SearchIndex, q: string, most: number): number[]
 }
 
 const guess = (text: string, words: ReadonlyMap<number, number>): Slot => ({
-  ...{ text, words, corrected: true, action: false, together: [], weight: 1 },
+  ...{ text, words, corrected: true, action: false, app: false, together: [], weight: 1 },
 });

@@ -59,7 +59,9 @@ it('lets a compound stand for each of its words', () => {
 
 it('lets it be as good as both words together in a title', () => {
   const one = { ...titled('Factuur elke dag naar klant sturen'), nodes: ['herinnering'] };
-  expect(found('factuur herinnering', one, 'Factuurherinnering')[0]).toBe('Factuurherinnering');
+  expect(found('factuur herinnering', one, 'Factuurherinnering', 'Herinnering')[0]).toBe(
+    'Factuurherinnering',
+  );
 });
 
 it('lets words stand side by side for one that was asked as one', () => {
@@ -106,4 +108,45 @@ it('has all hits, those beyond the ones whose titles are read after them', () =>
 it('takes the words of a name for it where a title has all of them', () => {
   const known = 'Kasstroom melden ochtend';
   expect(found('cash flow', known, 'Cash, een flow')).toEqual(['Cash, een flow', known]);
+});
+
+it('shows another recipe before the second workflow of one that answers a little better', () => {
+  const one = { ...titled('Zwaluw mus'), pattern: 'een' };
+  const other = { ...titled('Zwaluw mus lead'), pattern: 'ander' };
+  expect(find(indexOf([one, one, other]), { q: 'zwaluw mus' }).keys).toEqual([1, 3, 2]);
+});
+
+describe('what people call a recipe', () => {
+  const phrases = new Map([
+    ['verlof', ['merel roodborst', 'koekoek specht']],
+    ['ziek', ['griep mus']],
+  ]);
+  const of = (pattern: string | null, name: string, more: Sketch = {}): Sketch => ({
+    ...titled(name),
+    pattern,
+    ...more,
+  });
+  const first = (q: string, ...library: readonly Sketch[]): string | undefined =>
+    library[(find(indexOf(library, phrases), { q }).keys[0] ?? 0) - 1]?.name;
+
+  it('is found, and before what has those words by the way', () => {
+    const others = [of(null, 'Roodborst bij een klant zien, soms ook een merel'), of('ziek', 'Ziekmelding')];
+    expect(first('merel roodborst', ...others, of('verlof', 'Verlofaanvraag'))).toBe('Verlofaanvraag');
+  });
+
+  it('counts as one phrase, not as words of several', () => {
+    const other = of(null, 'Roodborst en specht');
+    expect(first('roodborst specht', of('verlof', 'Verlofaanvraag'), other)).toBe(other.name);
+  });
+
+  it('goes together with the apps in the title', () => {
+    const verlof = (app: string) => of('verlof', `Verlofaanvraag in ${app}`, { integrations: [app] });
+    expect(first('merel roodborst slack', verlof('Discord'), of(null, 'Slack'), verlof('Slack'))).toBe(
+      'Verlofaanvraag in Slack',
+    );
+  });
+
+  it('tells less than a title that says the same', () => {
+    expect(first('griep mus', of('ziek', 'Ziekmelding'), of(null, 'Griep mus'))).toBe('Griep mus');
+  });
 });

@@ -8,10 +8,12 @@ const lookedAt = 200;
 /** Scores nearer to one another than this are equal, and the better known workflow goes first. */
 const step = 0.02;
 /** How many of these steps a workflow stands back for each one of its recipe before it. */
-const stepBack = 4;
+const stepBack = 10;
 /** What a title that is exactly what was asked adds to a score. */
 const titleWorth = 1;
 const rowWorth = 0.25;
+/** What people call a recipe tells nearly as much as its title. */
+const phraseWorth = 0.9;
 /** Steps that a score of 1 is divided into before titles are looked at. */
 const fine = 2 ** 18;
 
@@ -43,63 +45,126 @@ function takePhrases(slots: readonly Slot[], standing: ReadonlySet<number>, seen
       if ((seen[at] as number) < weight && words.every((word) => standing.has(word))) seen[at] = weight;
 }
 
-/**
- * How well a title answers, 0 to about 1: how much of what was asked stands in it, how much of it was asked, and whether
- * it stands there in the same order side by side. The better of both languages counts.
- */
-function titleScore(
-  index: SearchIndex,
-  document: number,
-  slots: readonly Slot[],
-  stands: Stands,
-  sum: number,
-): number {
-  const end = index.titleStarts[document + 1] as number;
-  let bestScore = 0;
-  const seen = new Float32Array(slots.length);
-  const standing = new Set<number>();
-  const named = slots.some(({ together }) => together.length > 0);
-  let words = 0;
-  let matched = 0;
-  let rows = 0;
-  let before = -2;
-  const close = (): void => {
-    if (words > 0) {
-      takePhrases(slots, standing, seen);
-      const asked = seen.reduce((total, weight, at) => total + weight * (slots[at] as Slot).weight, 0) / sum;
-      const row = slots.length > 1 ? Math.min(rows, slots.length - 1) / (slots.length - 1) : 0;
-      bestScore = Math.max(bestScore, asked * (0.55 + 0.45 * (matched / words)) + rowWorth * row * asked);
-    }
-    seen.fill(0);
-    if (named) standing.clear();
-    words = 0;
-    matched = 0;
-    rows = 0;
-    before = -2;
-  };
-  for (let at = index.titleStarts[document] as number; at < end; at += 1) {
-    const word = index.titles[at] as number;
-    if (word === titleBreak) {
-      close();
-      continue;
-    }
-    const stand = stands.get(word);
-    if (stand === undefined) {
-      if (smallWords.has(index.vocabulary.words[word] as string)) continue;
-      words += 1;
-      before = -2;
-      continue;
-    }
-    const [[slot, best]] = stand as readonly [readonly [number, number]];
-    words += 1;
-    if (named) standing.add(word);
-    matched += best;
-    if (slot === before + 1) rows += 1;
-    for (const [other, weight] of stand) if ((seen[other] as number) < weight) seen[other] = weight;
-    before = slot;
+/** What a title, or something that people say, has of what was asked. */
+interface Said {
+  /** Of the apps that were asked for, and of all else, what stands in it. */
+  readonly apps: number;
+  readonly things: number;
+  /** How much of it was asked, and whether it stands there in the same order side by side: 0.5 to 1 and a row. */
+  readonly fit: number;
+}
+
+/** Reads titles and phrases for one search. */
+class Reader {
+  private readonly seen: Float32Array;
+  private readonly standing = new Set<number>();
+  private readonly stands: Stands;
+  private readonly named: boolean;
+  /** What all that was asked weighs together. */
+  readonly sum: number;
+
+  constructor(
+    private readonly index: SearchIndex,
+    private readonly slots: readonly Slot[],
+  ) {
+    this.stands = standsFor(slots);
+    this.seen = new Float32Array(slots.length);
+    this.named = slots.some(({ together }) => together.length > 0);
+    this.sum = slots.reduce((total, slot) => total + slot.weight, 0);
   }
-  close();
-  return bestScore;
+
+  /** @param words `titleBreak` between two of what is read @param tell of each what it has */
+  read(words: Uint32Array, start: number, end: number, tell: (said: Said) => void): void {
+    const { index, seen, standing } = this;
+    let count = 0;
+    let matched = 0;
+    let rows = 0;
+    let before = -2;
+    for (let at = start; at <= end; at += 1) {
+      const word = at < end ? (words[at] as number) : titleBreak;
+      if (word === titleBreak) {
+        if (matched > 0) tell(this.said(matched / count, rows));
+        seen.fill(0);
+        if (this.named) standing.clear();
+        count = 0;
+        matched = 0;
+        rows = 0;
+        before = -2;
+        continue;
+      }
+      const stand = this.stands.get(word);
+      if (stand === undefined) {
+        if (smallWords.has(index.vocabulary.words[word] as string)) continue;
+        count += 1;
+        before = -2;
+        continue;
+      }
+      const [[slot, best]] = stand as readonly [readonly [number, number]];
+      count += 1;
+      if (this.named) standing.add(word);
+      matched += best;
+      if (slot === before + 1) rows += 1;
+      for (const [other, weight] of stand) if ((seen[other] as number) < weight) seen[other] = weight;
+      before = slot;
+    }
+  }
+
+  private said(share: number, rows: number): Said {
+    const { slots, seen } = this;
+    takePhrases(slots, this.standing, seen);
+    let apps = 0;
+    let things = 0;
+    for (const [at, slot] of slots.entries()) {
+      const has = (seen[at] as number) * slot.weight;
+      if (slot.app) apps += has;
+      else things += has;
+    }
+    const row = slots.length > 1 ? Math.min(rows, slots.length - 1) / (slots.length - 1) : 0;
+    return { apps, things, fit: 0.5 + 0.5 * share + rowWorth * row };
+  }
+}
+
+/** What people call a recipe that answers best, for one search. */
+class Called {
+  private readonly known = new Map<number, Said | undefined>();
+
+  constructor(
+    private readonly index: SearchIndex,
+    private readonly reader: Reader,
+  ) {}
+
+  of(pattern: number): Said | undefined {
+    if (this.known.has(pattern)) return this.known.get(pattern);
+    const { phrases, phraseStarts } = this.index;
+    let best: Said | undefined;
+    this.reader.read(
+      phrases,
+      phraseStarts[pattern] as number,
+      phraseStarts[pattern + 1] as number,
+      (said) => {
+        if (said.things * said.fit > (best ? best.things * best.fit : 0)) best = said;
+      },
+    );
+    this.known.set(pattern, best);
+    return best;
+  }
+}
+
+/**
+ * How well a title answers, or else what people call the recipe together with the apps in the title, 0 to about 1. The better
+ * of both languages counts.
+ */
+function titleScore(index: SearchIndex, document: number, reader: Reader, called: Called): number {
+  const [start, end] = [index.titleStarts[document] as number, index.titleStarts[document + 1] as number];
+  let best = 0;
+  let apps = 0;
+  reader.read(index.titles, start, end, (said) => {
+    best = Math.max(best, (said.apps + said.things) * said.fit);
+    apps = Math.max(apps, said.apps);
+  });
+  const phrase = called.of(index.patterns[document] as number);
+  if (phrase !== undefined) best = Math.max(best, (apps + phrase.things) * phrase.fit * phraseWorth);
+  return best / reader.sum;
 }
 
 /** Further workflows of one recipe step back, so that others which answer nearly as well are seen beside it. */
@@ -123,11 +188,11 @@ export function byRelevance(
   slots: readonly Slot[],
   most: number,
 ): number[] {
-  const sum = slots.reduce((total, slot) => total + slot.weight, 0);
-  const first = bestByScore(documents, scores, Math.max(most, lookedAt), fine / sum);
-  const stands = standsFor(slots);
+  const reader = new Reader(index, slots);
+  const first = bestByScore(documents, scores, Math.max(most, lookedAt), fine / reader.sum);
+  const called = new Called(index, reader);
   const looked = first.slice(0, lookedAt).map(({ document, value }) => {
-    const title = titleScore(index, document, slots, stands, sum);
+    const title = titleScore(index, document, reader, called);
     return { document, value: Math.round((value / fine + titleWorth * title) / step) };
   });
   looked.sort((a, b) => b.value - a.value || a.document - b.document);

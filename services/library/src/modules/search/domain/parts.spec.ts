@@ -7,11 +7,21 @@ const index = indexOf([
     name: 'Abonnement opzeggen',
     nameEnglish: 'Cancel a subscription',
     integrations: ['Slack'],
-    tags: ['afmelden', 'inzet', 'opslack', 'opde'],
+    tags: ['afmelden', 'inzet', 'opslack', 'opde', 'herinnering', 'winkelwagen'],
     texts: ['Een verlofpraatje.'],
   },
   ...Array.from({ length: 17 }, () => ({ texts: ['Een agendapraatje.'] })),
 ]);
+
+describe('what stands behind a word that says when', () => {
+  const when = indexOf([{ tags: ['nalevering', 'levering', 'nabellen', 'bellen'] }]);
+  it.each([
+    ['na levering', ['na', 'levering']],
+    ['na bellen', ['na bellen']],
+  ])('is no part of it, but of a verb that was written apart: %s', (q, parts) => {
+    expect(segments(when, q.split(' ')).map(({ words }) => words.join(' '))).toEqual(parts);
+  });
+});
 
 describe('verbs that a sentence takes apart', () => {
   it.each([
@@ -48,6 +58,16 @@ describe('a compound that stands in the library', () => {
 
   it('is taken apart as far as it is known where few workflows have it, in texts alone', () => {
     expect(partsOf('verlofpraatje')).toEqual(['verlof', 'slack']);
+  });
+
+  it('is taken apart where what follows a word of our list has a slip in it', () => {
+    expect(partsOf('factuurherinering')).toEqual(['factuur', 'herinnering', 'slack']);
+    expect(partsOf('factuurherkwakring')).toEqual(['factuur', 'slack']);
+  });
+
+  it('is rather a word of the library that is two letters away than a part of it', () => {
+    expect(partsOf('winkelwaagn')).toEqual(['winkelwaagn', 'slack']);
+    expect(interpret(index, 'winkelwaagn').slots.map(({ text }) => text)).toEqual(['winkelwagen']);
   });
 
   it('is left whole where a title or tag has it, or many have it', () => {

@@ -1,12 +1,14 @@
 import { compoundParts, isListed, knownPart } from './compounds.js';
 import { telling } from './document.js';
 import type { SearchIndex } from './search-index.js';
-import { isKnown, isMeant, nearestApp } from './slips.js';
+import { isKnown, isMeant, likeliest, nearestApp } from './slips.js';
 import { wholeName } from './text.js';
 import { appsOfKind, isNamed, isPhrase, meaningsOf, smallWords, synonymsOf } from './words.js';
 
 /** Words that may be one name. */
 const longestName = 4;
+/** The rest of a compound that is read as a word with a slip in it is this long at least. */
+const shortestSlip = 6;
 /** In how many documents a word may stand that no workflow is about. */
 const fewTexts = 16;
 
@@ -54,6 +56,12 @@ function isMeantHere({ vocabulary }: SearchIndex, word: string): boolean {
   return [word, ...synonymsOf(word), ...appsOfKind(word)].some(has) || meaningsOf(word).length > 0;
 }
 
+const occasions = new Set(['na', 'after', 'nach']);
+
+/** Whether it says after what, and is no verb that was written apart: na levering, but na bellen. */
+const saysWhen = (part: readonly string[]): boolean =>
+  occasions.has(part[0] ?? '') && !/en$/.test(part.at(-1) ?? '');
+
 /** Cuts the words into parts that are looked up together: `google sheets` is one, and so are `mail chimp` and `to do`. */
 export function segments(index: SearchIndex, words: readonly string[]): Part[] {
   const { vocabulary, integrationWords } = index;
@@ -66,7 +74,7 @@ export function segments(index: SearchIndex, words: readonly string[]): Part[] {
       // Small words and unknown ones are better off joined: to do, send and wait, mail chimp.
       const weak = part.some((word) => smallWords.has(word)) || part.some((word) => !isKnown(index, word));
       if (integrationWords.has(joined) || isPhrase(joined)) taken = length;
-      else if (weak && vocabulary.id(joined) !== undefined) taken = length;
+      else if (weak && vocabulary.id(joined) !== undefined && !saysWhen(part)) taken = length;
       else if (length > 2 || !weak) continue;
       else if (isNamed(joined)) taken = 2;
       else if (part.some((word) => !isKnown(index, word)) && nearestApp(index, joined) !== undefined)
@@ -103,13 +111,28 @@ function isByTheWay({ starts, fields }: SearchIndex, id: number): boolean {
 }
 
 /** The longest word of our list that a word begins or ends with, which nobody knows and which looks like no other. */
-function partlyKnown(
-  { vocabulary }: SearchIndex,
-  word: string,
-  last: boolean,
-): readonly string[] | undefined {
+function partlyKnown(index: SearchIndex, word: string, last: boolean): readonly string[] | undefined {
+  const { vocabulary } = index;
   if (isListed(word) || (last && vocabulary.beginningWith(word, 1).length > 0)) return undefined;
-  return vocabulary.near(word).some(({ distance }) => distance === 1) ? undefined : knownPart(word);
+  if (vocabulary.near(word).some(({ distance }) => distance === 1)) return undefined;
+  const [part] = knownPart(word) ?? [];
+  if (part === undefined) return undefined;
+  const rest = restOf(index, word, part);
+  if (rest !== undefined) return [part, rest];
+  // What is two letters from a word of the library is rather that word: winkelwaagn is winkelwagen.
+  return likeliest(index, word).length > 0 ? undefined : [part];
+}
+
+/** What follows a word of our list in a compound, where it has a slip in it: herinering behind factuur is herinnering. */
+function restOf(index: SearchIndex, word: string, part: string): string | undefined {
+  for (const link of ['', 's', 'en', 'e']) {
+    if (!word.startsWith(part + link)) continue;
+    const rest = word.slice(part.length + link.length);
+    if (rest.length < shortestSlip) return undefined;
+    const [near] = likeliest(index, rest);
+    if (near?.distance === 1) return index.vocabulary.words[near.id];
+  }
+  return undefined;
 }
 
 /** Two words of the library that were typed as one; what may still become a known word is left alone. */

@@ -16,6 +16,8 @@ export interface SearchIndex {
   readonly starts: Uint32Array;
   readonly documents: Uint32Array;
   readonly fields: Uint8Array;
+  /** Of word w: in how many documents it says what they are about. */
+  readonly tells: Uint32Array;
   readonly columns: Readonly<Record<Column, Uint8Array>>;
   /** Names in alphabetical order; their numbers by document from `appStarts[d]` to `appStarts[d + 1]`. */
   readonly integrations: readonly string[];
@@ -31,6 +33,9 @@ export interface SearchIndex {
   /** What follows `zonder` or `without` in a title: asked for, it is no exclusion (without duplicates). */
   readonly withoutInTitles: ReadonlySet<string>;
   readonly patterns: Uint32Array;
+  /** What each pattern is also called, by its number: words, `titleBreak` after each phrase. */
+  readonly phraseStarts: Uint32Array;
+  readonly phrases: Uint32Array;
   /** By document, its place in each order; the lowest is first. */
   readonly ranks: Readonly<Record<'newest' | 'popular' | 'time_saved', Uint32Array>>;
 }
@@ -40,8 +45,16 @@ export const titleBreak = 0xffffffff;
 /** Bytes that the arrays take, the vocabulary's texts left out. */
 export const bytesOf = (index: SearchIndex): number =>
   [
-    ...[index.keys, index.starts, index.documents, index.fields, index.appStarts, index.apps],
-    ...[index.titleStarts, index.titles, index.patterns, index.vocabulary.documents, index.appCounts],
+    ...[index.keys, index.starts, index.documents, index.fields, index.tells, index.appStarts, index.apps],
+    ...[
+      index.titleStarts,
+      index.titles,
+      index.patterns,
+      index.phraseStarts,
+      index.phrases,
+      index.vocabulary.documents,
+      index.appCounts,
+    ],
     ...Object.values(index.columns),
     ...Object.values(index.ranks),
   ].reduce((sum, array) => sum + array.byteLength, 0);

@@ -58,18 +58,26 @@ describe('workflows that lack something of what was asked', () => {
     find(indexOf([...sketches.flat(), ...times(9, titled('Merel'))]), { q: 'zwaluw mus', limit: 50 }).keys;
 
   it('follow where fewer than three have all of it', () => {
-    expect(keys(times(3, titled('Zwaluw')), times(3, titled('Zwaluw mus')))).toEqual([4, 5, 6]);
-    expect(keys(times(2, titled('Zwaluw')), times(2, titled('Zwaluw mus')))).toEqual([3, 4, 1, 2]);
+    const about = { ...titled('Zwaluw mus'), tags: ['zwaluw', 'mus'] };
+    expect(keys(times(3, titled('Zwaluw')), times(3, about))).toEqual([4, 5, 6]);
+    expect(keys(times(2, titled('Zwaluw')), times(2, about))).toEqual([3, 4, 1, 2]);
   });
 
   it('stand behind what has all of it, however little that is about it, where something is', () => {
     const very = { ...titled('Zwaluw'), tags: ['zwaluw'], texts: ['zwaluw'] };
-    expect(keys([very], [titled('Zwaluw mus')], [stepping('zwaluw mus')])).toEqual([2, 3, 1]);
+    const about = { ...titled('Zwaluw mus'), tags: ['zwaluw', 'mus'] };
+    expect(keys([very], [about], [stepping('zwaluw mus')])).toEqual([2, 3, 1]);
+  });
+
+  it('stand among those that have all of it where that is only named in a title', () => {
+    const very = { ...titled('Zwaluw'), tags: ['zwaluw'], texts: ['zwaluw'] };
+    expect(keys([very], [titled('Zwaluw mus')], [stepping('zwaluw mus')])).toEqual([2, 1, 3]);
   });
 
   it('stand in front where nothing is about all of it, however many have it', () => {
     const app = { ...titled('Zwaluw'), tags: ['zwaluw'], integrations: ['Zwaluw'] };
-    const found = keys(times(2, stepping('mus')), times(4, stepping('zwaluw mus')), [app]);
+    const mus = { ...stepping('mus'), tags: ['mus'] };
+    const found = keys(times(2, mus), times(4, stepping('zwaluw mus')), [app]);
     expect([found[0], [...found].sort((a, b) => a - b)]).toEqual([7, [1, 2, 3, 4, 5, 6, 7]]);
   });
 

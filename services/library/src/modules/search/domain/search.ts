@@ -24,7 +24,7 @@ const leastWorth = 0.2;
 const leastCovered = 0.4;
 const leastOfMost = 0.6;
 /** Where no workflow with all words is worth as much of what was asked, they stand in it by the way: others follow. */
-const aboutAll = 0.55;
+const aboutAll = 0.75;
 /** Above this a total is no longer promised to be exact (contracts, SearchResponse). */
 export const exactTo = 10_000;
 /**
@@ -42,6 +42,8 @@ export interface SearchRequest extends Filters {
   readonly grouped: boolean;
   /** The account's own apps: of a recipe the workflow that suits them is shown. */
   readonly suiting: readonly string[];
+  /** Documents that are hidden since the index was built: neither found nor counted. */
+  readonly hidden?: readonly number[];
 }
 
 export interface Found {
@@ -78,7 +80,8 @@ function* stretches({ size }: SearchIndex): Generator<Stretch> {
 /** One page of what was asked for, its counts, and what was searched for instead where a word is not known. */
 export function search(index: SearchIndex, request: SearchRequest): Found {
   const { slots: asked, excluded, corrected } = interpret(index, request.q);
-  const sieve = new Sieve(index, request, roomFor(index).hits, excludedDocuments(index, excluded));
+  const unwanted = excludedDocuments(index, excluded, request.hidden);
+  const sieve = new Sieve(index, request, roomFor(index).hits, unwanted);
   // No word at all asks for everything; signs alone ask for what nothing answers.
   if (asked.length === 0 && (excluded.length > 0 || request.q.trim() === ''))
     return { ...withoutWords(index, request, sieve), corrected };

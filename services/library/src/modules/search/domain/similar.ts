@@ -16,6 +16,10 @@ const sameAppsCost = 0.35;
 /** Place of a row's number among the documents, or -1. */
 export const documentOf = (index: SearchIndex, key: number): number => index.keys.indexOf(key);
 
+/** Places of rows' numbers among the documents, in order; none of a row that the index does not hold. */
+export const documentsOf = ({ keys }: SearchIndex, numbers: ReadonlySet<number>): number[] =>
+  numbers.size === 0 ? [] : [...keys.keys()].filter((document) => numbers.has(keys[document] as number));
+
 const appsOf = (index: SearchIndex, document: number): Uint16Array =>
   index.apps.subarray(index.appStarts[document], index.appStarts[document + 1]);
 
@@ -51,9 +55,15 @@ function sharedApps(index: SearchIndex, one: number, other: number): number {
 /**
  * The workflows most like one: what their titles say, which apps they use, what they are for. Each is of another recipe,
  * since those of its own are on its page, and not six times the same apps.
+ * @param hidden documents that are hidden since the index was built
  * @returns rows' numbers, most alike first
  */
-export function similarTo(index: SearchIndex, document: number, most: number): number[] {
+export function similarTo(
+  index: SearchIndex,
+  document: number,
+  most: number,
+  hidden: readonly number[] = [],
+): number[] {
   const scores = new Map<number, number>();
   const add = (other: number, value: number): void => {
     if (other !== document) scores.set(other, (scores.get(other) ?? 0) + value);
@@ -72,7 +82,7 @@ export function similarTo(index: SearchIndex, document: number, most: number): n
   for (const other of ofRarestApp(index, document)) add(other, 0);
   const pattern = index.patterns[document] as number;
   const closely = [...scores]
-    .filter(([other]) => pattern === 0 || index.patterns[other] !== pattern)
+    .filter(([other]) => (pattern === 0 || index.patterns[other] !== pattern) && !hidden.includes(other))
     .sort((a, b) => b[1] - a[1] || a[0] - b[0])
     .slice(0, promising)
     .map(([other, words]) => ({

@@ -171,6 +171,7 @@ describe('small words and things to do', () => {
       'sans',
       'workflow',
       'automation',
+      '1',
     ])
       expect(smallWords.has(word)).toBe(true);
     for (const word of ['factuur', 'invoice', '']) expect(smallWords.has(word)).toBe(false);
@@ -224,9 +225,21 @@ it('takes words for another language that are one only side by side', () => {
   expect(isForeign('prise vous', ['prise', 'vous'], (word) => word === 'prise')).toBe(false);
 });
 
-it.each(['laagste', 'duurder', 'cheapest', 'komt'])('knows that %s tells less than the thing', (word) => {
-  expect(isAction(word)).toBe(true);
+it('takes no quality of another language for one where the word is a thing: bon, which is good in French', () => {
+  expect([isAction('bon'), isAction('mauvais'), isAction('vanzelf'), smallWords.has('vanzelf')]).toEqual([
+    false,
+    true,
+    false,
+    true,
+  ]);
 });
+
+it.each(['laagste', 'duurder', 'cheapest', 'komt', 'bewaken', 'monitor', 'waarschuwen'])(
+  'knows that %s tells less than the thing',
+  (word) => {
+    expect(isAction(word)).toBe(true);
+  },
+);
 
 it('tells what can be reached from how far one reaches', () => {
   expect(kinship('bereikbaar', 'bereik')).toBe(0.75);

@@ -1,7 +1,9 @@
 import type { Category } from '@stroomwerk/contracts/library';
 import { type Foreign, foreignStem, stemsOf, withoutParticiple } from './stems.js';
 import { wordsOf } from './text.js';
+import { business } from './words/business.js';
 import { everyday } from './words/everyday.js';
+import { deeds, fillers, manners } from './words/fillers.js';
 import { french, frenchSmall } from './words/french.js';
 import { german, germanSmall } from './words/german.js';
 import { kinds } from './words/kinds.js';
@@ -16,7 +18,7 @@ export const smallWords: ReadonlySet<string> = new Set(
    worden automatisch automatiseren automatisering
    the a an and or in on of for with to into from at by as that this these is are be it its your my our their when then
    than if not no how what which can i we you me do does get automatically automate automation automations automated
-   workflow workflows n8n go goes going gaat mij who want wants willen someone iemand mensen people laat laten let lets haal programma software systeem system tool tools pakket platform without com www http https wont dont doesnt cant isnt didnt arent havent im ive hebben heeft heb had moeten zou zouden mag maar ook nog al wel eens even graag liefst iets wat waar waarom wie hoeveel much niets nothing vanuit binnen tegen rond rondom sinds volgens tijdens na onder boven within during since zich haar hun hem elkaar would like need needs please some any about very just should could hoi hallo hello ${germanSmall} ohne ${frenchSmall} sans`
+   workflow workflows n8n go goes going gaat mij who want wants willen someone iemand mensen people laat laten let lets haal programma software systeem system tool tools pakket platform without com www http https wont dont doesnt cant isnt didnt arent havent im ive hebben heeft heb had moeten zou zouden mag maar ook nog al wel eens even graag liefst iets wat waar waarom wie hoeveel much niets nothing vanuit binnen tegen rond rondom sinds volgens tijdens na onder boven within during since zich haar hun hem elkaar would like need needs 1 2 3 4 5 6 7 8 9 0 please some any about very just should could hoi hallo hello ${fillers} ${germanSmall} ohne ${frenchSmall} sans`
     .split(/\s+/)
     .flatMap(wordsOf),
 );
@@ -39,7 +41,8 @@ const actions = new Set(
    weten weet wist denken blijven blijft bleef lopen loopt vallen valt raken raakt hoort horen vertellen meegeven kunnen kloppen klopt lukken lukt gebeuren gebeurt
    say says come comes came look looks take takes keep keeps happen happens
    organiseren organise organize voeren doen uitwerken aanpakken starten leren learn help helpen hulp
-   beheer schrijven schrijf write schreiben écrire rédiger créer envoyer trier classer enregistrer vérifier gérer connecter ajouter suivre`
+   bewaken bewaak bewaakt monitoren monitor watch waarschuwen waarschuwing aankondigen klaarmaken nagaan opzoeken afronden
+   ${deeds} beheer schrijven schrijf write schreiben écrire rédiger créer envoyer trier classer enregistrer vérifier gérer connecter ajouter suivre`
     .split(/\s+/)
     .flatMap(wordsOf),
 );
@@ -55,7 +58,14 @@ const qualities = new Set(
    lowest highest lower higher cheapest expensive newest oldest latest first last early complete full nice myself exactly nearest
    bad good fast quick quickly faster big large small easy easily simple cheap free better old smart digital own all every many more
    less often always never instantly immediately right wrong different multiple existing current next soon automated new nieuw nieuwe
-   gut gute schnell einfach kostenlos alle neue neuer bon bonne mauvais rapide simple gratuit tous nouveau nouvelle`
+   ${manners}`
+    .split(/\s+/)
+    .flatMap(wordsOf),
+);
+
+/** The same of German and French; what is a thing by that word in Dutch or English stays one: bon. */
+const foreignQualities = new Set(
+  `gut gute schnell einfach kostenlos alle neue neuer bon bonne mauvais rapide simple gratuit tous nouveau nouvelle`
     .split(/\s+/)
     .flatMap(wordsOf),
 );
@@ -63,6 +73,7 @@ const qualities = new Set(
 /** Whether the word says what is to be done, and little of what it is done with. */
 export function isAction(word: string): boolean {
   if (actions.has(word) || actions.has(plainUmlauts(word)) || qualities.has(word)) return true;
+  if (foreignQualities.has(word) && !groupsOf.has(word)) return true;
   const meant = meaningsOf(word);
   return meant.length > 0 && meant.every((meaning) => actions.has(meaning));
 }
@@ -118,7 +129,7 @@ for (const [number, line] of linesOf(groups).entries()) {
 const said = new Map<string, Set<string>>();
 /** Of these what a line names after the first word: less of what is meant. */
 const saidBeside = new Map<string, Set<string>>();
-for (const line of linesOf(sayings + trades + everyday)) {
+for (const line of linesOf(sayings + trades + everyday + business)) {
   const [from = '', to = ''] = line.split('=');
   for (const written of listed(to)) notePhrase(written);
   for (const written of listed(from)) {

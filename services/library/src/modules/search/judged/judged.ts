@@ -21,13 +21,15 @@ export interface Wanted {
   /** Stands in a title (either language), a tag or the name of the pattern; each of them. */
   readonly about?: RegExp | readonly RegExp[];
   readonly category?: Category;
+  /** Recipes, or workflows that stand by themselves, by id: it is one of them. */
+  readonly recipes?: readonly string[];
 }
 
 export type JudgedQuery = readonly [query: string, wanted: Wanted];
 
 /** Whether the workflow is an answer to the query. */
 export function answers(workflow: JudgedWorkflow, wanted: Wanted): boolean {
-  const { apps = [], oneOf, without = [], about = [], category } = wanted;
+  const { apps = [], oneOf, without = [], about = [], category, recipes } = wanted;
   const text = [workflow.name, workflow.nameEnglish, ...workflow.tags, workflow.pattern ?? '']
     .join(' | ')
     .toLowerCase();
@@ -36,6 +38,7 @@ export function answers(workflow: JudgedWorkflow, wanted: Wanted): boolean {
     !without.some((app) => workflow.integrations.includes(app)) &&
     (oneOf === undefined || oneOf.some((app) => workflow.integrations.includes(app))) &&
     [about].flat().every((expression) => expression.test(text)) &&
+    (recipes === undefined || recipes.includes(workflow.pattern ?? '')) &&
     (category === undefined || workflow.category === category)
   );
 }

@@ -8,7 +8,7 @@ export const appQueries: readonly JudgedQuery[] = [
   ['Slack', app('Slack')],
   ['slakc', app('Slack')],
   ['slck', app('Slack')],
-  ['sla', app('Slack')],
+  ['slac', app('Slack')],
   ['google sheets', app('Google Sheets')],
   ['gogle shets', app('Google Sheets')],
   ['google-sheets', app('Google Sheets')],

@@ -35,7 +35,10 @@ export const dutchQueries: readonly JudgedQuery[] = [
   ['nieuwsbrieven', { about: /nieuwsbrief|newsletter|mailing/ }],
   ['abonnees', { about: /abonnee|subscriber|aanmelding|inschrij|nieuwsbrief|mailing/ }],
   ['klantenservice', { category: 'customer' }],
-  ['klantvraag beantwoorden', { about: /vra|question|antwoord|answer|repl|ticket/, category: 'customer' }],
+  [
+    'klantvraag beantwoorden',
+    { about: /vra|question|antwoord|answer|repl|ticket|chat/, category: 'customer' },
+  ],
   ['tickets indelen', { about: [ticket, /indel|sorte|classif|triage|label|priori|rout|verde|urgen/] }],
   ['klacht', { about: /klacht|complain|ontevreden|boze|angry|escal/ }],
   ['reviews', { about: /review|beoordel|recensi/ }],
@@ -54,7 +57,7 @@ export const dutchQueries: readonly JudgedQuery[] = [
   ['ziekmelding', { about: /ziek|sick|verzuim|absence/ }],
   ['vacature', { about: /vacatur|job|sollicit|kandida|werving/ }],
   ['sollicitaties', { about: /sollicit|kandida|applica|candidate|cv\b/ }],
-  ['sollicitant', { about: /sollicit|kandida|applica|candidate|cv\b/ }],
+  ['sollicitant', { about: /sollicit|kandida|applica|candidate|cv\b|werving|recruit/ }],
   [
     'nieuwe medewerker',
     { about: /medewerker|employee|onboard|collega|start|indienst|joiner|hire/, category: 'hr' },

@@ -105,7 +105,7 @@ export const secondFreshQueries: readonly JudgedQuery[] = [
   ['hubpsot dubbele contacten', { apps: ['HubSpot'], about: about.duplicate }],
   ['mikrosoft teams verlof', { apps: ['Microsoft Teams'], about: about.leave }],
   // English
-  ['invoice approval workflow', { about: [about.invoice, /akkoord|approv|goedkeur/] }],
+  ['invoice approval workflow', { about: [/factu|invoic|fiatter/, /akkoord|approv|goedkeur/] }],
   ['bank reconciliation', { about: /afletter|reconcil|aansluit|match|bank/ }],
   [
     'accounts payable automation',

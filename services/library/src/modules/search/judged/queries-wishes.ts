@@ -22,7 +22,7 @@ export const wishQueries: readonly JudgedQuery[] = [
   ['aanmaning versturen zonder stripe', { about: [invoice, reminder], without: ['Stripe'] }],
   [
     'inkoopfacturen inboeken',
-    { about: [invoice, /inkoop|purchase|lees|read|scan|inboek|verwerk|process|extract|herken/] },
+    { about: [invoice, /inkoop|purchase|lees|read|scan|boek|verwerk|process|extract|herken/] },
   ],
   ['btw-aangifte', { about: /btw|vat\b/ }],
   ['kassabonnetje fotograferen', { about: /bon\b|bonn|receipt|declarat|expense/ }],

@@ -2,13 +2,17 @@ import type { JudgedQuery } from './judged.js';
 import { appQueries } from './queries-apps.js';
 import { dutchQueries } from './queries-dutch.js';
 import { englishQueries } from './queries-english.js';
+import { fifthFreshQueries } from './queries-fresh-fifth.js';
 import { firstFreshQueries } from './queries-fresh-first.js';
 import { fourthFreshQueries } from './queries-fresh-fourth.js';
 import { secondFreshQueries } from './queries-fresh-second.js';
 import { thirdFreshQueries } from './queries-fresh-third.js';
 import { furtherQueries } from './queries-further.js';
 import { firstUnseenQueries } from './queries-unseen.js';
+import { fifthUnseenQueries } from './queries-unseen-fifth.js';
+import { fourthUnseenQueries } from './queries-unseen-fourth.js';
 import { secondUnseenQueries } from './queries-unseen-second.js';
+import { sixthUnseenQueries } from './queries-unseen-sixth.js';
 import { thirdUnseenQueries } from './queries-unseen-third.js';
 import { wishQueries } from './queries-wishes.js';
 
@@ -26,6 +30,7 @@ export const judgedQueries: readonly JudgedQuery[] = [
   ...secondFreshQueries,
   ...thirdFreshQueries,
   ...fourthFreshQueries,
+  ...fifthFreshQueries,
 ];
 
 /**
@@ -36,4 +41,7 @@ export const unseenQueries: readonly JudgedQuery[] = [
   ...firstUnseenQueries,
   ...secondUnseenQueries,
   ...thirdUnseenQueries,
+  ...fourthUnseenQueries,
+  ...fifthUnseenQueries,
+  ...sixthUnseenQueries,
 ];

@@ -27,6 +27,8 @@ const byNumbers = `
 export interface LibraryReader {
   readonly version: number;
   readonly integrations: readonly string[];
+  /** By pattern, what its workflows are also called. */
+  readonly phrases: ReadonlyMap<string, readonly string[]>;
   /** In the static order, some hundreds at a time. */
   documents(): AsyncGenerator<readonly SearchDocument[], void>;
 }
@@ -45,9 +47,14 @@ export async function readLibrary<T>(
     const names = (await runner.query(
       'select distinct app from library.workflow, unnest(integrations) app where published',
     )) as { app: string }[];
+    const called = (await runner.query('select pattern, phrases from library.recipe_phrases')) as {
+      pattern: string;
+      phrases: string[];
+    }[];
     const result = await use({
       version: state?.version ?? 0,
       integrations: names.map(({ app }) => app),
+      phrases: new Map(called.map(({ pattern, phrases }) => [pattern, phrases])),
       documents: () => documents(runner),
     });
     await runner.query('commit');

@@ -21,7 +21,7 @@ export class Collections {
   ) {}
 
   list(user: Principal): Promise<Collection[]> {
-    return rows.collectionsOf(this.database, user.userId);
+    return rows.collectionsOf(this.database, user.accountId);
   }
 
   /** @throws AppError library.collection_not_found */
@@ -33,10 +33,10 @@ export class Collections {
 
   /** @throws AppError library.collection_exists (whatever the case of its letters), library.shelf_full */
   async create(user: Principal, name: string): Promise<Collection> {
-    if ((await rows.countCollections(this.database, user.userId)) >= shelfLimits.collections)
+    if ((await rows.countCollections(this.database, user.accountId)) >= shelfLimits.collections)
       throw new AppError('library.shelf_full', { params: { most: shelfLimits.collections } });
     const id = randomUUID();
-    const wanted = { id, userId: user.userId, name, at: this.clock.now() };
+    const wanted = { id, accountId: user.accountId, name, at: this.clock.now() };
     if (!(await rows.addCollection(this.database, wanted))) throw new AppError('library.collection_exists');
     return this.own(user, id);
   }
@@ -45,7 +45,7 @@ export class Collections {
   async rename(user: Principal, id: string, name: string): Promise<Collection> {
     await this.own(user, id);
     try {
-      await rows.renameCollection(this.database, user.userId, id, name, this.clock.now());
+      await rows.renameCollection(this.database, user.accountId, id, name, this.clock.now());
     } catch (error) {
       if (error instanceof QueryFailedError && Reflect.get(error.driverError, 'code') === uniqueViolation)
         throw new AppError('library.collection_exists', { cause: error });
@@ -56,7 +56,7 @@ export class Collections {
 
   /** The workflows stay in the library. @throws AppError library.collection_not_found */
   async remove(user: Principal, id: string): Promise<void> {
-    if (!uuid.test(id) || !(await rows.removeCollection(this.database, user.userId, id)))
+    if (!uuid.test(id) || !(await rows.removeCollection(this.database, user.accountId, id)))
       throw new AppError('library.collection_not_found');
   }
 
@@ -82,7 +82,7 @@ export class Collections {
   }
 
   private async own(user: Principal, id: string): Promise<Collection> {
-    const collection = uuid.test(id) ? await rows.collectionOf(this.database, user.userId, id) : undefined;
+    const collection = uuid.test(id) ? await rows.collectionOf(this.database, user.accountId, id) : undefined;
     if (collection === undefined) throw new AppError('library.collection_not_found');
     return collection;
   }

@@ -21,10 +21,10 @@ const select = `
   from library.collection c`;
 
 /** The one that changed last comes first. */
-export async function collectionsOf(database: Database, userId: string): Promise<Collection[]> {
+export async function collectionsOf(database: Database, accountId: string): Promise<Collection[]> {
   const rows = await database.query<CollectionRow[]>(
-    `${select} where c.user_id = $1 order by c.updated_at desc, c.id`,
-    [userId],
+    `${select} where c.account_id = $1 order by c.updated_at desc, c.id`,
+    [accountId],
   );
   return rows.map(toCollection);
 }
@@ -32,20 +32,20 @@ export async function collectionsOf(database: Database, userId: string): Promise
 /** Undefined where the id is unknown or somebody else's. */
 export async function collectionOf(
   database: Database,
-  userId: string,
+  accountId: string,
   id: string,
 ): Promise<Collection | undefined> {
-  const [row] = await database.query<CollectionRow[]>(`${select} where c.user_id = $1 and c.id = $2`, [
-    userId,
+  const [row] = await database.query<CollectionRow[]>(`${select} where c.account_id = $1 and c.id = $2`, [
+    accountId,
     id,
   ]);
   return row === undefined ? undefined : toCollection(row);
 }
 
-export async function countCollections(database: Database, userId: string): Promise<number> {
+export async function countCollections(database: Database, accountId: string): Promise<number> {
   const [row] = await database.query<{ count: number }[]>(
-    'select count(*)::int as count from library.collection where user_id = $1',
-    [userId],
+    'select count(*)::int as count from library.collection where account_id = $1',
+    [accountId],
   );
   return row?.count ?? 0;
 }
@@ -61,12 +61,12 @@ export async function countIn(database: Database, id: string): Promise<number> {
 /** @returns whether the name was free; two at once wait for each other, and one of them gets it */
 export async function addCollection(
   database: Database,
-  wanted: { readonly id: string; readonly userId: string; readonly name: string; readonly at: Date },
+  wanted: { readonly id: string; readonly accountId: string; readonly name: string; readonly at: Date },
 ): Promise<boolean> {
   const rows = await database.query<unknown[]>(
-    `insert into library.collection (id, user_id, name, created_at, updated_at) values ($1, $2, $3, $4, $4)
-     on conflict (user_id, lower(name)) do nothing returning id`,
-    [wanted.id, wanted.userId, wanted.name, wanted.at],
+    `insert into library.collection (id, account_id, name, created_at, updated_at) values ($1, $2, $3, $4, $4)
+     on conflict (account_id, lower(name)) do nothing returning id`,
+    [wanted.id, wanted.accountId, wanted.name, wanted.at],
   );
   return rows.length > 0;
 }
@@ -74,22 +74,22 @@ export async function addCollection(
 /** @throws the database's unique violation where another collection of the account has the name */
 export async function renameCollection(
   database: Database,
-  userId: string,
+  accountId: string,
   id: string,
   name: string,
   at: Date,
 ): Promise<void> {
   await database.query(
-    'update library.collection set name = $3, updated_at = $4 where user_id = $1 and id = $2',
-    [userId, id, name, at],
+    'update library.collection set name = $3, updated_at = $4 where account_id = $1 and id = $2',
+    [accountId, id, name, at],
   );
 }
 
 /** @returns whether there was one */
-export async function removeCollection(database: Database, userId: string, id: string): Promise<boolean> {
+export async function removeCollection(database: Database, accountId: string, id: string): Promise<boolean> {
   const [rows] = await database.query<[unknown[], number]>(
-    'delete from library.collection where user_id = $1 and id = $2 returning id',
-    [userId, id],
+    'delete from library.collection where account_id = $1 and id = $2 returning id',
+    [accountId, id],
   );
   return rows.length > 0;
 }

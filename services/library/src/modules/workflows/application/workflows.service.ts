@@ -16,11 +16,14 @@ import {
   type SimilarResponse,
   type Top12Response,
   type WorkflowDetail,
+  type WorkflowSlugs,
 } from '@stroomwerk/contracts/library';
 import { AppError, Clock, type Principal } from '@stroomwerk/kernel';
 import { DataSource } from 'typeorm';
+import { runningOf } from '../../automations/index.js';
 import { Access } from '../../entitlements/application/access.js';
 import { LibrarySearch } from '../../search/application/library-search.js';
+import { toldOfWorkflow, toldOn } from '../../seen/index.js';
 import { MyAppsStore } from '../../shelf/application/my-apps.store.js';
 import {
   categoryNames,
@@ -30,11 +33,15 @@ import {
   toPublicWorkflow,
   toTopWorkflow,
 } from '../domain/views.js';
-import { type CardRow, topWorkflows } from '../persistence/cards.js';
+import { type CardRow, slugsAfter, topWorkflows } from '../persistence/cards.js';
+import { measureNow } from '../persistence/popular.js';
 import { retirementOf } from '../persistence/retirements.js';
 import { WorkflowEntity } from '../persistence/workflow.entity.js';
 import { LibraryFigures } from './library-figures.js';
 import { Recipes, recipeIn } from './recipes.js';
+
+/** Slugs that one answer gives. */
+const mostSlugs = 10_000;
 
 /** What the library shows: figures and the public catalogue to anybody, search and detail to whom it opens. */
 @Injectable()
@@ -50,7 +57,8 @@ export class Workflows {
   ) {}
 
   async stats(): Promise<LibraryStats> {
-    return { ...(await this.counted.figures()), measured_at: this.clock.now().toISOString() };
+    const [figures, seen_on] = [await this.counted.figures(), await toldOn(this.database)];
+    return { ...figures, seen_on, measured_at: this.clock.now().toISOString() };
   }
 
   /** All ten, those without a workflow with the count 0. */
@@ -65,7 +73,8 @@ export class Workflows {
   }
 
   async top12(lang: Language): Promise<Top12Response> {
-    return { workflows: (await topWorkflows(this.database)).map((row) => toTopWorkflow(row, lang)) };
+    const [rows, measure] = [await topWorkflows(this.database), await measureNow(this.database)];
+    return { workflows: rows.map((row, at) => toTopWorkflow(row, at + 1, lang)), measure };
   }
 
   async catalog(query: CatalogQuery, lang: Language): Promise<CatalogResponse> {
@@ -79,6 +88,12 @@ export class Workflows {
     };
   }
 
+  /** @param after the last slug that is known; none: from the first */
+  async slugs(after = ''): Promise<WorkflowSlugs> {
+    const found = await slugsAfter(this.database, after, mostSlugs + 1);
+    return { slugs: found.slice(0, mostSlugs), more: found.length > mostSlugs };
+  }
+
   async integrations(): Promise<IntegrationsResponse> {
     return { integrations: await this.library.integrations() };
   }
@@ -88,7 +103,17 @@ export class Workflows {
     const row = await this.database.getRepository(WorkflowEntity).findOneBy({ slug, published: true });
     if (row === null) throw new AppError('library.workflow_not_found');
     const recipes = await this.recipes.of([row], lang, []);
-    return { ...toPublicDetail(row, lang, await this.alike(row)), ...recipeIn(recipes, row) };
+    return {
+      ...toPublicDetail(row, lang, await this.alike(row)),
+      ...recipeIn(recipes, row),
+      ...(await this.seen(row)),
+    };
+  }
+
+  /** What others saw of it, where enough run it. */
+  private async seen({ id }: WorkflowEntity): Promise<Pick<WorkflowDetail, 'seen'>> {
+    const seen = await toldOfWorkflow(this.database, id);
+    return seen === undefined ? {} : { seen };
   }
 
   /** The workflow of its recipe whose cases stand for one, unless that is hidden meanwhile. */
@@ -162,6 +187,11 @@ export class Workflows {
     const row = await this.database.getRepository(WorkflowEntity).findOneBy({ filename, published: true });
     if (row === null) throw new AppError('library.workflow_not_found');
     const recipes = await this.recipes.of([row], lang, apps);
-    return { ...toDetail(row, lang, await this.alike(row)), ...recipeIn(recipes, row) };
+    return {
+      ...toDetail(row, lang, await this.alike(row)),
+      ...recipeIn(recipes, row),
+      ...(await this.seen(row)),
+      running: await runningOf(this.database, user.accountId, filename),
+    };
   }
 }

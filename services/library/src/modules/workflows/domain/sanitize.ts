@@ -46,7 +46,8 @@ export interface SanitizeOptions {
   readonly keepWebhookIds?: boolean;
 }
 
-const freshName = (wanted: string, taken: ReadonlySet<string>): string => {
+/** The name, with a number behind it where it is taken: `Mail (2)`. */
+export const freshName = (wanted: string, taken: ReadonlySet<string>): string => {
   if (!taken.has(wanted)) return wanted;
   for (let count = 2; ; count += 1) if (!taken.has(`${wanted} (${count})`)) return `${wanted} (${count})`;
 };

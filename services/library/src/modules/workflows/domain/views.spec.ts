@@ -141,17 +141,20 @@ it('shows to everybody where its very file ran', () => {
 it('shows the twelve of the landing page, with what every card there needs', () => {
   const { integrations: _, trigger_type: _trigger, complexity: _complexity, ...rest } = card;
   const { minutes_saved: _minutes, popularity: _popularity, ...shown } = rest;
-  expect(toTopWorkflow(row, 'nl')).toEqual({
+  expect(toTopWorkflow(row, 3, 'nl')).toEqual({
     ...shown,
     ...{ rank: 3, title: 'Naam', time_to_deploy: '5 min', short_benefit: 'Scheelt tijd' },
     ...{ difficulty: 'beginner', tier_required: 'starter' },
   });
   const without = { ...bare, short_benefit: null, time_to_deploy: null, top_rank: null } as StoredDetail;
-  expect(toTopWorkflow(without, 'nl')).toMatchObject({
-    rank: 0,
+  expect(toTopWorkflow(without, 4, 'nl')).toMatchObject({
+    rank: 4,
     time_to_deploy: '',
     short_benefit: 'Doet iets.',
   });
   const named = { ...bare, difficulty: 'advanced', tier_required: 'professional' } as StoredDetail;
-  expect(toTopWorkflow(named, 'nl')).toMatchObject({ difficulty: 'advanced', tier_required: 'professional' });
+  expect(toTopWorkflow(named, 5, 'nl')).toMatchObject({
+    difficulty: 'advanced',
+    tier_required: 'professional',
+  });
 });

@@ -96,10 +96,11 @@ export const toPublicDetail = (
   ...toGuide(row, lang, alike),
 });
 
-export function toTopWorkflow(row: StoredCard, lang: Language): TopWorkflow {
+/** @param rank its place, from 1 */
+export function toTopWorkflow(row: StoredCard, rank: number, lang: Language): TopWorkflow {
   const { name, description, short_benefit } = textsIn(row, lang);
   return {
-    rank: row.top_rank ?? 0,
+    rank,
     slug: row.slug,
     filename: row.filename,
     title: name,

@@ -11,9 +11,11 @@ import {
   PublicTradePage,
   PublicWorkflowDetail,
   RetiredWorkflow,
+  SlugsQuery,
   Top12Response,
   TradeCollections,
   TradeQuery,
+  WorkflowSlugs,
 } from '@stroomwerk/contracts/library';
 import { Answers, Lang, Public } from '@stroomwerk/kernel';
 import { PublicLimit } from '../../limits/http/limits.guards.js';
@@ -46,6 +48,12 @@ export class PublicWorkflowsController {
     @Lang() lang: Language,
   ): Promise<CatalogResponse> {
     return this.workflows.catalog(query, lang);
+  }
+
+  @Get('workflows/slugs')
+  @Answers(WorkflowSlugs)
+  slugs(@Query({ schema: SlugsQuery }) { after }: SlugsQuery): Promise<WorkflowSlugs> {
+    return this.workflows.slugs(after);
   }
 
   @Get('workflows/by-slug/:slug')

@@ -4,6 +4,7 @@ import {
   LibraryStats,
   PublicWorkflowDetail,
   Top12Response,
+  WorkflowSlugs,
 } from '@stroomwerk/contracts/library';
 import { type LibraryApp, startLibrary } from '../../../../test/library-app.js';
 
@@ -51,6 +52,20 @@ describe('what anybody may read', () => {
     expect(stats.active).toBe(stats.total - 1);
     const all = await changed('update library.workflow set verified = true, hidden = false');
     expect([all.total, all.active]).toEqual([stats.total + 1, stats.total + 1]);
+  });
+
+  it('the slugs of all that is published, and of nothing else', async () => {
+    const all = async (after = '') =>
+      WorkflowSlugs.parse((await library.get(`/api/workflows/slugs?after=${after}`)).body);
+    const first = await all();
+    const stats = LibraryStats.parse((await library.get('/api/workflows-library/stats')).body);
+    expect([first.slugs.length, first.more]).toEqual([stats.total, false]);
+    expect(first.slugs).toEqual([...new Set(first.slugs)].sort());
+    const [hidden = '', next = ''] = first.slugs;
+    expect((await all(hidden)).slugs[0]).toBe(next);
+    await library.database.query('update library.workflow set hidden = true where slug = $1', [hidden]);
+    expect((await all()).slugs[0]).toBe(next);
+    await library.database.query('update library.workflow set hidden = false where slug = $1', [hidden]);
   });
 
   it('a workflow by its slug, without file or set-up guide', async () => {

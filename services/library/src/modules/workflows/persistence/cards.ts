@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { topBy } from './popular.js';
 import type { WorkflowEntity } from './workflow.entity.js';
 
 /** Columns of a card; the file, the steps and the set-up guide stay where they are. */
@@ -38,9 +39,20 @@ export const cardsOf = (
     [filenames],
   );
 
-/** The Top 12 of the landing page, in the order of their rank. */
+/** The Top 12 of the landing page, the first first. */
 export const topWorkflows = (database: Pick<EntityManager, 'query'>): Promise<CardRow[]> =>
-  database.query(
-    `select ${cardColumns.join(', ')} from library.workflow
-     where published and top_rank is not null order by top_rank, filename limit 12`,
+  topBy<CardRow>(database, cardColumns);
+
+/** Slugs of what is published, in their order, from behind `after`. */
+export async function slugsAfter(
+  database: Pick<EntityManager, 'query'>,
+  after: string,
+  most: number,
+): Promise<string[]> {
+  const rows = await database.query<{ slug: string }[]>(
+    `select slug from library.workflow
+     where published and slug collate "C" > $1 order by slug collate "C" limit $2`,
+    [after, most],
   );
+  return rows.map(({ slug }) => slug);
+}

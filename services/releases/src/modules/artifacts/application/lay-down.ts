@@ -41,10 +41,11 @@ export class LayDown {
   /**
    * Whether files of a release are known to be gone, so that no pointer may go there. Storage that does not answer says
    * nothing about them: a rollback does not wait for it. Not to be asked while a lock is held.
+   * @param limit milliseconds that it waits for the storage
    */
-  async gone(manifest: ReleaseManifest): Promise<boolean> {
+  async gone(manifest: ReleaseManifest, limit = patience): Promise<boolean> {
     try {
-      return !(await within(patience, 'no answer in time', this.files.complete(manifest)));
+      return !(await within(limit, 'no answer in time', this.files.complete(manifest)));
     } catch (error) {
       this.logger.warn(
         `the files of ${manifest.name} ${manifest.version} could not be looked at: ${String(error)}`,

@@ -71,7 +71,7 @@ describe('whether files are gone', () => {
     const settings = objectStorageOf(far.env);
     if (!settings) throw new Error('the settings are complete');
     const patient = await ObjectStorage.open(settings, 20_000);
-    expect(await new LayDown(new S3Store(patient)).gone(buildManifest())).toBe(true);
+    expect(await new LayDown(new S3Store(patient)).gone(buildManifest(), 20_000)).toBe(true);
     patient.close();
     far.trouble = () => 'hang';
     const hasty = await ObjectStorage.open(settings, 300);

@@ -1,6 +1,6 @@
-import { InjectQueue, Processor, WorkerHost } from '@nestjs/bullmq';
+import { InjectQueue, WorkerHost } from '@nestjs/bullmq';
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
-import { Schedules } from '@stroomwerk/kernel';
+import { QueueProcessor, Schedules } from '@stroomwerk/kernel';
 import { Queue } from 'bullmq';
 import { CollectReleases } from '../application/collect-releases.js';
 
@@ -21,7 +21,7 @@ export class CollectionSchedule implements OnApplicationBootstrap {
   }
 }
 
-@Processor(collectionQueue)
+@QueueProcessor(collectionQueue)
 export class CollectionProcessor extends WorkerHost {
   private readonly logger = new Logger('collection');
 

@@ -1,9 +1,10 @@
-import { Processor, WorkerHost } from '@nestjs/bullmq';
+import { WorkerHost } from '@nestjs/bullmq';
+import { QueueProcessor } from '@stroomwerk/kernel';
 import type { Job } from 'bullmq';
 import { JudgeReleases } from '../application/judge-releases.js';
 import { gateQueue } from './gate-bell.js';
 
-@Processor(gateQueue)
+@QueueProcessor(gateQueue)
 export class GateProcessor extends WorkerHost {
   constructor(private readonly judging: JudgeReleases) {
     super();

@@ -1,6 +1,6 @@
-import { InjectQueue, Processor, WorkerHost } from '@nestjs/bullmq';
+import { InjectQueue, WorkerHost } from '@nestjs/bullmq';
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
-import { Clock, Schedules } from '@stroomwerk/kernel';
+import { Clock, QueueProcessor, Schedules } from '@stroomwerk/kernel';
 import { type Job, Queue } from 'bullmq';
 import { JudgeCanaries } from '../application/judge-canaries.js';
 import { ViewStore } from '../persistence/view-store.js';
@@ -30,7 +30,7 @@ export class CanarySchedule implements OnApplicationBootstrap {
   }
 }
 
-@Processor(canaryQueue)
+@QueueProcessor(canaryQueue)
 export class CanaryProcessor extends WorkerHost {
   private readonly logger = new Logger('canaries');
 

@@ -1,0 +1,225 @@
+import type { Language } from '@stroomwerk/contracts';
+import type { AskedMailKind, MailDataOf } from '@stroomwerk/contracts/mails';
+import type { MailKind } from './mail-kinds.js';
+import { type MailContent, renderMail } from './mail-layout.js';
+import { mailMoment } from './mail-moment.js';
+import { euro, reportWords } from './report-mail.js';
+
+/** What every mail knows of the house and of whom it goes to. */
+export interface AskedFacts {
+  readonly language: Language;
+  readonly brand: string;
+  readonly supportEmail: string;
+  readonly publicUrl: string;
+  /** As mailName() gives it. */
+  readonly name: string | null;
+  /** Where this kind of mail is turned off; absent in one that is necessary. */
+  readonly turnOff?: string;
+}
+
+interface Words {
+  readonly subject: string;
+  readonly paragraphs: readonly string[];
+  /** What the button says, and where it leads on our site. */
+  readonly button: readonly [label: string, path: string];
+}
+
+/** A kind without words in either language does not compile. */
+type Drafts = {
+  readonly [K in AskedMailKind]: Readonly<
+    Record<Language, (data: MailDataOf<K>, facts: AskedFacts) => Words>
+  >;
+};
+
+/** The one automation that a mail is about, or all of them. */
+const dashboardOf = ({ automation_id: id }: MailDataOf<'automations_failing'>): string =>
+  id === null ? '/dashboard' : `/dashboard/automations/${id}`;
+
+const drafts: Drafts = {
+  payment_failed: {
+    nl: ({ open_until: until }, { brand, supportEmail }) => ({
+      subject: `De betaling voor ${brand} is niet gelukt`,
+      paragraphs: [
+        `We konden je abonnement niet verlengen: de betaling is niet gelukt. De bibliotheek blijft open tot ${mailMoment(new Date(until), 'nl')}, en we proberen het vanzelf opnieuw.`,
+        `Zorg dat er genoeg op je rekening staat en dat je kaart nog geldig is. Lukt het niet, of wil je anders betalen? Schrijf ons op ${supportEmail}.`,
+      ],
+      button: ['Naar je account', '/account'],
+    }),
+    en: ({ open_until: until }, { brand, supportEmail }) => ({
+      subject: `The payment for ${brand} failed`,
+      paragraphs: [
+        `We could not renew your subscription: the payment failed. The library stays open until ${mailMoment(new Date(until), 'en')}, and we try again by ourselves.`,
+        `Make sure that there is enough in your account and that your card is still valid. If it does not work, or you want to pay in another way, write to us at ${supportEmail}.`,
+      ],
+      button: ['To your account', '/account'],
+    }),
+  },
+  paid_twice: {
+    nl: ({ refunded_cents: cents }, { brand, supportEmail }) => ({
+      subject: `Je betaalde twee keer voor ${brand}: ${euro(cents, 'nl')} komt terug`,
+      paragraphs: [
+        `Er stonden twee bestelpagina's open en beide zijn betaald. Je hebt er één plan voor nodig, dus we hebben het andere beëindigd en ${euro(cents, 'nl')} teruggestort. Het bedrag staat binnen 5 tot 10 werkdagen op je rekening, langs dezelfde weg als je betaling.`,
+        `Je hoeft niets te doen. Wilde je juist het plan dat we hebben beëindigd? Schrijf ons op ${supportEmail}.`,
+      ],
+      button: ['Naar je account', '/account'],
+    }),
+    en: ({ refunded_cents: cents }, { brand, supportEmail }) => ({
+      subject: `You paid twice for ${brand}: ${euro(cents, 'en')} comes back`,
+      paragraphs: [
+        `Two order pages were open and both were paid. One plan is all you need, so we ended the other one and refunded ${euro(cents, 'en')}. It reaches you within 5 to 10 business days, the same way as you paid.`,
+        `There is nothing you have to do. Did you want the plan that we ended? Write to us at ${supportEmail}.`,
+      ],
+      button: ['To your account', '/account'],
+    }),
+  },
+  plan_canceled: {
+    nl: ({ ends_at: end }, { brand }) => ({
+      subject: `Je abonnement op ${brand} is opgezegd`,
+      paragraphs: [
+        `Je abonnement loopt tot ${mailMoment(new Date(end), 'nl')}. Tot dan blijft alles open; daarna schrijven we niets meer af. Wat je deployde, blijft in je eigen n8n.`,
+        'Bedenk je je? Tot die dag hervat je het op je accountpagina.',
+      ],
+      button: ['Naar je account', '/account'],
+    }),
+    en: ({ ends_at: end }, { brand }) => ({
+      subject: `Your ${brand} subscription is cancelled`,
+      paragraphs: [
+        `Your subscription runs until ${mailMoment(new Date(end), 'en')}. Everything stays open until then; after that we charge nothing more. What you deployed stays in your own n8n.`,
+        'Changed your mind? Until that day you can resume it on your account page.',
+      ],
+      button: ['To your account', '/account'],
+    }),
+  },
+  plan_resumed: {
+    nl: ({ renews_at: next }, { brand }) => ({
+      subject: `Je abonnement op ${brand} loopt door`,
+      paragraphs: [
+        `Je opzegging is ingetrokken. Je abonnement wordt op ${mailMoment(new Date(next), 'nl')} verlengd.`,
+      ],
+      button: ['Naar je account', '/account'],
+    }),
+    en: ({ renews_at: next }, { brand }) => ({
+      subject: `Your ${brand} subscription goes on`,
+      paragraphs: [
+        `Your cancellation was taken back. Your subscription renews on ${mailMoment(new Date(next), 'en')}.`,
+      ],
+      button: ['To your account', '/account'],
+    }),
+  },
+  money_back: {
+    nl: ({ refunded_cents: cents }, { brand, supportEmail }) => ({
+      subject: `${euro(cents, 'nl')} van ${brand} komt terug`,
+      paragraphs: [
+        `Je vroeg je geld terug. We hebben ${euro(cents, 'nl')} (inclusief btw) teruggestort, langs dezelfde weg als je betaling; je bank zet het meestal binnen 5 tot 10 werkdagen op je rekening.`,
+        `Je plan is beëindigd en er wordt niets meer afgeschreven. Bewaar deze mail: hij is je bewijs. Een vraag? Schrijf ons op ${supportEmail}.`,
+      ],
+      button: ['Naar je account', '/account'],
+    }),
+    en: ({ refunded_cents: cents }, { brand, supportEmail }) => ({
+      subject: `${euro(cents, 'en')} from ${brand} comes back`,
+      paragraphs: [
+        `You asked for your money back. We refunded ${euro(cents, 'en')} (VAT included) the same way as you paid; your bank usually shows it within 5 to 10 business days.`,
+        `Your plan has ended and nothing more is charged. Keep this mail: it is your proof. A question? Write to us at ${supportEmail}.`,
+      ],
+      button: ['To your account', '/account'],
+    }),
+  },
+  automations_failing: {
+    nl: (told) => {
+      const { failing, silent, well } = told;
+      const parts = [
+        failing > 0
+          ? failing === 1
+            ? 'Eén automatisering mislukt.'
+            : `${failing} automatiseringen mislukken.`
+          : '',
+        silent > 0
+          ? silent === 1
+            ? 'Eén automatisering had moeten lopen en liep niet.'
+            : `${silent} automatiseringen hadden moeten lopen en liepen niet.`
+          : '',
+        well > 0
+          ? well === 1
+            ? 'Eén automatisering loopt weer.'
+            : `${well} automatiseringen lopen weer.`
+          : '',
+      ].filter(Boolean);
+      const needing = failing + silent;
+      return {
+        subject:
+          needing === 0
+            ? well === 1
+              ? 'Je automatisering loopt weer'
+              : `${well} automatiseringen lopen weer`
+            : needing === 1
+              ? 'Een automatisering heeft je nodig'
+              : `${needing} automatiseringen hebben je nodig`,
+        paragraphs: [
+          parts.join(' '),
+          ...(needing === 0 ? [] : ['Op je dashboard staat wat er misging en wat je eraan doet.']),
+        ],
+        button: ['Naar je dashboard', dashboardOf(told)],
+      };
+    },
+    en: (told) => {
+      const { failing, silent, well } = told;
+      const parts = [
+        failing > 0 ? (failing === 1 ? 'One automation fails.' : `${failing} automations fail.`) : '',
+        silent > 0
+          ? silent === 1
+            ? 'One automation should have run and did not.'
+            : `${silent} automations should have run and did not.`
+          : '',
+        well > 0 ? (well === 1 ? 'One automation runs again.' : `${well} automations run again.`) : '',
+      ].filter(Boolean);
+      const needing = failing + silent;
+      return {
+        subject:
+          needing === 0
+            ? well === 1
+              ? 'Your automation runs again'
+              : `${well} automations run again`
+            : needing === 1
+              ? 'An automation needs you'
+              : `${needing} automations need you`,
+        paragraphs: [
+          parts.join(' '),
+          ...(needing === 0 ? [] : ['Your dashboard shows what went wrong and what you can do.']),
+        ],
+        button: ['To your dashboard', dashboardOf(told)],
+      };
+    },
+  },
+  alert_test: {
+    nl: () => ({
+      subject: 'Proefmelding',
+      paragraphs: ['Dit is een proefmelding. Zo hoor je het als een van je automatiseringen je nodig heeft.'],
+      button: ['Naar je meldingen', '/account/alerts'],
+    }),
+    en: () => ({
+      subject: 'Test alert',
+      paragraphs: ['This is a test alert. This is how you hear it when one of your automations needs you.'],
+      button: ['To your alerts', '/account/alerts'],
+    }),
+  },
+  monthly_report: reportWords,
+};
+
+/** Whether another service asked for it. */
+export const isAsked = (kind: MailKind): kind is AskedMailKind => Object.hasOwn(drafts, kind);
+
+/** Writes a mail that another service asked for, in the language of its reader. */
+export function askedMail<K extends AskedMailKind>(
+  kind: K,
+  data: MailDataOf<K>,
+  facts: AskedFacts,
+): MailContent {
+  const { language, brand, name, publicUrl, turnOff } = facts;
+  const { subject, paragraphs, button } = drafts[kind][language](data, facts);
+  const [label, path] = button;
+  return renderMail({
+    ...{ language, brand, name, subject, paragraphs },
+    links: [{ label, url: `${publicUrl}${path}` }],
+    ...(turnOff === undefined ? {} : { turnOff }),
+  });
+}

@@ -1,0 +1,156 @@
+import type Stripe from 'stripe';
+import { asked, askedOrNull, isRefused } from './asked.js';
+
+/** The id of what the provider names or, expanded, gives whole. */
+export const idOf = (value: string | { id: string } | null | undefined): string | null =>
+  typeof value === 'string' ? value : (value?.id ?? null);
+
+/** How payments stand. Integer cents, VAT included: what came in, and what of it went back. */
+export interface Standing {
+  readonly paid: number;
+  readonly back: number;
+  /** Whether a bank has taken some of it, and nobody has decided yet. */
+  readonly isDisputed: boolean;
+  /** Whether a debit is under way. */
+  readonly isPending: boolean;
+}
+
+/** @returns the payments that an invoice was paid with */
+export async function intentsOf(stripe: Stripe, invoice: string): Promise<string[]> {
+  const { data } = await asked(stripe.invoicePayments.list({ invoice, limit: 100 }));
+  return data.map(({ payment }) => idOf(payment.payment_intent)).filter((id) => id !== null);
+}
+
+/** @returns the payments of a subscription's latest invoice: what its running period was paid with */
+export async function intentsOfLatest(stripe: Stripe, subscription: Stripe.Subscription): Promise<string[]> {
+  const invoice = idOf(subscription.latest_invoice);
+  return invoice === null ? [] : intentsOf(stripe, invoice);
+}
+
+/** Whether a bank has taken the money of a charge back: it may, it has for good, or there is nothing of it. */
+export type Dispute = 'none' | 'open' | 'lost';
+
+const undecided = ['needs_response', 'under_review', 'appeal_needs_response', 'appeal_under_review'];
+
+/** An inquiry (`warning_…`) takes no money and counts for nothing. */
+export async function disputeOf(
+  stripe: Stripe,
+  charge: Pick<Stripe.Charge, 'id' | 'disputed'>,
+): Promise<Dispute> {
+  if (!charge.disputed) return 'none';
+  const { data } = await asked(stripe.disputes.list({ charge: charge.id, limit: 100 }));
+  if (data.some(({ status }) => status === 'lost')) return 'lost';
+  return data.some(({ status }) => undecided.includes(status)) ? 'open' : 'none';
+}
+
+const retrieved = (stripe: Stripe, intent: string): Promise<Stripe.PaymentIntent> =>
+  asked(stripe.paymentIntents.retrieve(intent, { expand: ['latest_charge'] }));
+
+const chargeIn = ({ latest_charge: charge }: Stripe.PaymentIntent): Stripe.Charge | null =>
+  typeof charge === 'object' ? charge : null;
+
+/** What a bank has taken for good is gone as if it had been refunded. */
+async function standing(stripe: Stripe, id: string): Promise<Standing> {
+  const intent = await retrieved(stripe, id);
+  const isPending = intent.status === 'processing';
+  const charge = chargeIn(intent);
+  if (!charge?.paid) return { paid: 0, back: 0, isDisputed: false, isPending };
+  const dispute = await disputeOf(stripe, charge);
+  const paid = charge.amount_captured;
+  const back = dispute === 'lost' ? paid : charge.amount_refunded;
+  return { paid, back, isDisputed: dispute === 'open', isPending };
+}
+
+/** @returns how payments stand together */
+export async function together(stripe: Stripe, intents: readonly string[]): Promise<Standing> {
+  let sum: Standing = { paid: 0, back: 0, isDisputed: false, isPending: false };
+  for (const intent of intents) {
+    const one = await standing(stripe, intent);
+    sum = {
+      paid: sum.paid + one.paid,
+      back: sum.back + one.back,
+      isDisputed: sum.isDisputed || one.isDisputed,
+      isPending: sum.isPending || one.isPending,
+    };
+  }
+  return sum;
+}
+
+/** Whether a plan's reference is the checkout session of one that was bought once; else it is a subscription. */
+export const isSession = (reference: string): boolean => reference.startsWith('cs_');
+
+/** What a plan was paid with, by the provider's ids. */
+export interface Payments {
+  readonly intents: readonly string[];
+  /** Of the cards and bank accounts: the same one has the same fingerprint, whoever pays with it. */
+  readonly fingerprints: readonly string[];
+}
+
+async function allIntents(stripe: Stripe, reference: string): Promise<string[]> {
+  if (isSession(reference)) {
+    const session = await askedOrNull(stripe.checkout.sessions.retrieve(reference));
+    const intent = idOf(session?.payment_intent);
+    return intent === null ? [] : [intent];
+  }
+  // Open ones too: a renewal by debit may be under way.
+  const { data } = await asked(stripe.invoices.list({ subscription: reference, limit: 100 }));
+  const found: string[] = [];
+  for (const { id } of data) if (id) found.push(...(await intentsOf(stripe, id)));
+  return found;
+}
+
+/** The account behind an iDEAL payment has one only by the debit that later periods are paid with. */
+async function fingerprintsOf(stripe: Stripe, intent: string): Promise<string[]> {
+  const { card, ideal, sepa_debit } = chargeIn(await retrieved(stripe, intent))?.payment_method_details ?? {};
+  const debit = idOf(ideal?.generated_sepa_debit);
+  const later = debit === null ? null : await askedOrNull(stripe.paymentMethods.retrieve(debit));
+  const found = [card?.fingerprint, sepa_debit?.fingerprint, later?.sepa_debit?.fingerprint];
+  return found.filter((one) => typeof one === 'string');
+}
+
+/** @returns every payment of a plan @param reference its subscription, or its checkout session */
+export async function paymentsOf(stripe: Stripe, reference: string): Promise<Payments> {
+  const intents = await allIntents(stripe, reference);
+  const fingerprints = new Set<string>();
+  for (const intent of intents) for (const one of await fingerprintsOf(stripe, intent)) fingerprints.add(one);
+  return { intents, fingerprints: [...fingerprints] };
+}
+
+/** @returns integer cents of payments that have not gone back, VAT included */
+export async function keptOf(stripe: Stripe, { intents }: Payments): Promise<number> {
+  const { paid, back } = await together(stripe, intents);
+  return paid - back;
+}
+
+/** What became of giving payments back. */
+export interface GivenBack {
+  /** Integer cents that have gone back of them, by now. */
+  readonly cents: number;
+  /** False while a debit is under way, a bank has the money, or the provider refused: to be tried again. */
+  readonly isDone: boolean;
+}
+
+/**
+ * Refunds what is left of payments. Safe to repeat: each goes back once. One that is refused holds up no other.
+ * @param reason as the provider notes it: nobody had meant to pay, or who paid asked for it
+ */
+export async function giveBack(
+  stripe: Stripe,
+  intents: readonly string[],
+  reason: 'duplicate' | 'requested_by_customer',
+): Promise<GivenBack> {
+  let refused = false;
+  for (const intent of intents) {
+    const { paid, back, isDisputed } = await standing(stripe, intent);
+    if (paid === back || isDisputed) continue;
+    const idempotencyKey = `give-back-${intent}-${reason}-${back}`;
+    await asked(stripe.refunds.create({ payment_intent: intent, reason }, { idempotencyKey })).catch(
+      (error: unknown) => {
+        if (!isRefused(error)) throw error;
+        refused = true;
+      },
+    );
+  }
+  const { back, isDisputed, isPending } = await together(stripe, intents);
+  return { cents: back, isDone: !refused && !isDisputed && !isPending };
+}
