@@ -160,6 +160,7 @@ describe('a paid checkout', () => {
     await bench.has(who, 'active');
     await bench.settled();
     const first = await providerSubscription(who);
+    await bench.nextSecond();
     await bench.buy(who, 'professional_monthly');
     await until(
       'the new plan counts',
@@ -301,6 +302,7 @@ describe('two pages that were both paid', () => {
     await bench.has(who, 'active');
     await bench.settled();
     const first = await providerSubscription(who);
+    await bench.nextSecond();
     await bench.buy(who, 'professional_monthly');
     await bench.settled();
     await reconcile();
@@ -366,6 +368,7 @@ describe('a payment that a bank takes back', () => {
   it('gives no credit where another plan takes its place', async () => {
     const { who } = await disputed('starter_monthly');
     const first = await providerSubscription(who);
+    await bench.nextSecond();
     await bench.buy(who, 'professional_monthly');
     await bench.has(who, 'active');
     await bench.settled();
