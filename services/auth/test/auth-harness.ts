@@ -2,8 +2,8 @@ import { generateKeyPairSync } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type TestAnswer, type TestService, testService } from '@stroomwerk/kernel/testing';
-import { testDatabase, until } from '@stroomwerk/test-kit';
+import { migrateForTest, type TestAnswer, type TestService, testService } from '@stroomwerk/kernel/testing';
+import { filledDatabase, until } from '@stroomwerk/test-kit';
 import { auth } from '../src/definition.js';
 import { AccountRequests } from '../src/modules/accounts/application/account-requests.js';
 import { type CaughtMail, type SmtpSink, smtpSink } from './smtp-sink.js';
@@ -44,7 +44,7 @@ export const refreshOf = (answer: TestAnswer): string =>
 
 /** The real service auth on a real PostgreSQL; an SMTP server at the other end of the wire. */
 export async function authHarness(env: Record<string, string> = {}): Promise<AuthHarness> {
-  const db = await testDatabase();
+  const db = await filledDatabase('auth', (url) => migrateForTest(auth, url));
   const sink = await smtpSink();
   const dataDir = mkdtempSync(join(tmpdir(), 'auth-'));
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });

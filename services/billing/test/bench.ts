@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getQueueToken } from '@nestjs/bullmq';
 import type { CheckoutSessionCreated, SubscriptionChanged } from '@stroomwerk/contracts/billing';
-import { type TestService, testService } from '@stroomwerk/kernel/testing';
+import { migrateForTest, type TestService, testService } from '@stroomwerk/kernel/testing';
 import { createSandbox, payHosted, type Sandbox } from '@stroomwerk/payment-sandbox';
-import { testDatabase, until } from '@stroomwerk/test-kit';
+import { filledDatabase, until } from '@stroomwerk/test-kit';
 import type { Queue } from 'bullmq';
 import Stripe from 'stripe';
 import { billing } from '../src/definition.js';
@@ -50,7 +50,10 @@ export class Bench {
 
   static async start(env: Record<string, string> = {}): Promise<Bench> {
     const dataDir = mkdtempSync(join(tmpdir(), 'billing-'));
-    const [db, port] = await Promise.all([testDatabase(), freePort()]);
+    const [db, port] = await Promise.all([
+      filledDatabase('billing', (url) => migrateForTest(billing, url)),
+      freePort(),
+    ]);
     const sandbox = await createSandbox({
       dataDir,
       secretKey,
@@ -209,11 +212,6 @@ export class Bench {
       );
       return pending === 0 && row?.open === 0;
     });
-  }
-
-  /** The provider's time is whole seconds, and of two plans of one second neither is the newer: nobody buys that fast. */
-  async nextSecond(): Promise<void> {
-    await this.sandbox.clock.advance(1);
   }
 
   /** The provider's time is whole seconds, and of two plans of one second neither is the newer: nobody buys that fast. */

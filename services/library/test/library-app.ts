@@ -1,8 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { SubscriptionStatus } from '@stroomwerk/contracts';
-import { type FixedClock, type TestAnswer, type TestService, testService } from '@stroomwerk/kernel/testing';
-import { filledDatabase, testDatabase } from '@stroomwerk/test-kit';
+import {
+  type FixedClock,
+  migrateForTest,
+  type TestAnswer,
+  type TestService,
+  testService,
+} from '@stroomwerk/kernel/testing';
+import { filledDatabase } from '@stroomwerk/test-kit';
 import type { DataSource } from 'typeorm';
 import { SubscriptionChangedConsumer } from '../src/modules/entitlements/queue/subscription-changed.consumer.js';
 import { LibraryIndex } from '../src/modules/search/application/library-index.js';
@@ -54,12 +60,15 @@ async function fillLibrary(databaseUrl: string): Promise<void> {
 /** A database with the catalogue that ships: one start of a run fills it, everybody gets a clone. */
 export const filledLibrary = () => filledDatabase('catalogue', fillLibrary);
 
+/** A database with nothing in its tables: one test of a run makes them, everybody gets a clone. */
+const emptyLibrary = () => filledDatabase('library', (url) => migrateForTest(libraryService, url));
+
 /** The whole service on a database of its own. @param fill with the catalogue that ships */
 export async function startLibrary({
   fill = false,
   env = {} as Record<string, string>,
 } = {}): Promise<LibraryApp> {
-  const database = await (fill ? filledLibrary() : testDatabase());
+  const database = await (fill ? filledLibrary() : emptyLibrary());
   const service = await start(database.url, fill, env);
   return {
     app: service.app,

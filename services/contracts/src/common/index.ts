@@ -6,3 +6,4 @@ export * from './plan-gives.js';
 export * from './plans.js';
 export * from './said.js';
 export * from './site-path.js';
+export * from './uuid.js';

@@ -21,7 +21,20 @@ it('asks again for a file that does not come, less and less often, and reports t
     if (asked < 8) throw Object.assign(new Error(`no network ${asked}`), { type: 'timeout' });
     return 'file';
   };
-  expect(await untilLoaded(load, async (milliseconds) => void waits.push(milliseconds))).toBe('file');
+  const pause = async (milliseconds: number) => void waits.push(milliseconds);
+  expect(await untilLoaded(load, { pause })).toBe('file');
   expect(waits).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 16_000, 16_000]);
   expect(reports).toEqual([expect.objectContaining({ message: 'no network 1', kind: 'timeout' })]);
+});
+
+it('asks no more once nobody waits for it', async () => {
+  const [left, reason] = [new AbortController(), new Error('the page was left')];
+  let asked = 0;
+  const load = async () => {
+    asked += 1;
+    throw new Error('no network');
+  };
+  const pause = async () => (asked === 3 ? left.abort(reason) : undefined);
+  await expect(untilLoaded(load, { signal: left.signal, pause })).rejects.toBe(reason);
+  expect(asked).toBe(3);
 });

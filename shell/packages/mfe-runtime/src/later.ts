@@ -6,13 +6,20 @@ const mostWait = 16_000;
 const passed = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 
+interface Asking {
+  /** Ends it: the page that it is for was left. */
+  readonly signal?: AbortSignal;
+  readonly pause?: (milliseconds: number) => Promise<void>;
+}
+
 /**
- * Repeats what fails (a file of a page that comes later than the page), each time after twice the wait. Never gives up:
- * what stands in its place works meanwhile. The first failure is reported.
+ * Repeats what fails (a file of a page that comes later than the page), each time after twice the wait. Gives up only
+ * when nobody waits for it any more: what stands in its place works meanwhile. The first failure is reported.
+ * @throws the signal's reason
  */
 export async function untilLoaded<T>(
   load: () => Promise<T>,
-  pause: (milliseconds: number) => Promise<void> = passed,
+  { signal, pause = passed }: Asking = {},
 ): Promise<T> {
   for (let wait = firstWait; ; wait = Math.min(mostWait, wait * 2)) {
     try {
@@ -21,5 +28,6 @@ export async function untilLoaded<T>(
       if (wait === firstWait) void reportError(error);
     }
     await pause(wait);
+    signal?.throwIfAborted();
   }
 }

@@ -17,13 +17,15 @@ import { StepSheet } from './StepSheet.js';
 function useCanvasCode(): ComponentType<InteractiveCanvasProps> | undefined {
   const [code, setCode] = useState<{ readonly Canvas: ComponentType<InteractiveCanvasProps> }>();
   useEffect(() => {
-    let wanted = true;
-    void untilLoaded(
+    const left = new AbortController();
+    untilLoaded(
       () => import(/* webpackChunkName: "WorkflowDetailPage-canvas" */ '../canvas/InteractiveCanvas.js'),
-    ).then((module) => (wanted ? setCode({ Canvas: module.default }) : undefined));
-    return () => {
-      wanted = false;
-    };
+      left,
+    ).then(
+      (module) => (left.signal.aborted ? undefined : setCode({ Canvas: module.default })),
+      () => undefined, // The page was left.
+    );
+    return () => left.abort();
   }, []);
   return code?.Canvas;
 }

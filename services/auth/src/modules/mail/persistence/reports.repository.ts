@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { isUuid } from '@stroomwerk/contracts';
 import { Clock } from '@stroomwerk/kernel';
 import type { EntityManager } from 'typeorm';
 import type { MailReport } from '../domain/mail-report.js';
@@ -8,8 +9,6 @@ export interface ReportedMail {
   readonly id: string;
   readonly address: string | null;
 }
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Ties reports to mails. */
 @Injectable()
@@ -28,7 +27,7 @@ export class ReportsRepository {
       `update mail set reported_at = $3, report = $4
        where (smtp_id = $1 or $1::text is null and id = $2) and report is distinct from $4
          and (report is null or $4 = 'complaint') returning id`,
-      [messageId, envelopeId !== null && uuid.test(envelopeId) ? envelopeId : null, this.clock.now(), said],
+      [messageId, envelopeId !== null && isUuid(envelopeId) ? envelopeId : null, this.clock.now(), said],
     );
     const id = marked[0]?.id;
     if (id === undefined) return undefined;

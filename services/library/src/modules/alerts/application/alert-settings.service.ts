@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { AlertChannel, Language } from '@stroomwerk/contracts';
+import { isUuid } from '@stroomwerk/contracts';
 import type {
   AddAlertChannel,
   AddedAlertChannel,
@@ -27,7 +28,6 @@ import { saveSetting, settingOf } from '../persistence/settings.js';
 import { AlertWay } from './alert-way.js';
 import { ChannelAddresses } from './channel-addresses.js';
 
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** More than anybody uses, and few enough to hold. */
 const mostChannels = 20;
 const unknownZone = { nl: 'Deze tijdzone kennen we niet', en: 'We do not know this time zone' };
@@ -106,7 +106,7 @@ export class AlertSettingsService {
   /** @throws AppError library.alert_channel_not_found */
   async remove(user: Principal, id: string): Promise<void> {
     const removed =
-      uuid.test(id) &&
+      isUuid(id) &&
       (await this.database.transaction((manager) =>
         removeChannel(manager, user.accountId, id, this.clock.now()),
       ));
@@ -125,7 +125,7 @@ export class AlertSettingsService {
 
   /** Somebody has it: who comes after them in the on-call order is not told. @throws AppError library.alert_page_not_found */
   async acknowledge(user: Principal, id: string): Promise<void> {
-    if (!uuid.test(id) || !(await acknowledge(this.database, user, id, this.clock.now())))
+    if (!isUuid(id) || !(await acknowledge(this.database, user, id, this.clock.now())))
       throw new AppError('library.alert_page_not_found');
   }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { Language } from '@stroomwerk/contracts';
+import { isUuid, type Language } from '@stroomwerk/contracts';
 import type {
   Automation,
   AutomationStatus,
@@ -27,7 +27,7 @@ import {
   restoreAutomation,
 } from '../persistence/changes.js';
 import { N8nActs } from './n8n-acts.js';
-import { isUuid, OwnAutomations } from './own-automations.js';
+import { OwnAutomations } from './own-automations.js';
 import { automationView } from './view.js';
 
 const unknownWorkflow: Record<Language, string> = {

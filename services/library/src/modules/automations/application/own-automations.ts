@@ -1,12 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { isUuid } from '@stroomwerk/contracts';
 import { AppError, type Principal } from '@stroomwerk/kernel';
 import { DataSource } from 'typeorm';
 import { type Whereabouts, whereaboutsOf } from '../persistence/linked.js';
-
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
-/** What is no id is nobody's: PostgreSQL would refuse it. */
-export const isUuid = (id: string): boolean => uuid.test(id);
 
 export interface Linked {
   readonly connectionId: string;

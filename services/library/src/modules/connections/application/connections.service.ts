@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@stroomwerk/contracts';
+import { isUuid } from '@stroomwerk/contracts';
 import type {
   Connection,
   ConnectionPurpose,
@@ -34,8 +35,6 @@ import { ConnectionSync } from './connection-sync.js';
 import { lookAt } from './look.js';
 import { problemOf, refusalOf } from './problem.js';
 import { N8nDoor } from './way-out.js';
-
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** An account's own n8n instances. Another account's do not exist for it: 404. */
 @Injectable()
@@ -193,7 +192,7 @@ export class Connections {
 }
 
 function requireId(id: string): void {
-  if (!uuid.test(id)) throw new AppError('library.connection_not_found');
+  if (!isUuid(id)) throw new AppError('library.connection_not_found');
 }
 
 /** @throws AppError library.test_instance_plan */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@stroomwerk/contracts';
+import { isUuid } from '@stroomwerk/contracts';
 import type { DeploymentBatch, DeployTogether } from '@stroomwerk/contracts/library';
 import { AppError, Clock, type Principal } from '@stroomwerk/kernel';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -24,7 +25,6 @@ import { DeploymentViews } from './deployment-views.js';
 import { Deployments } from './deployments.service.js';
 import { type PreparedDeployment, Preparing, withPathsOf } from './preparing.js';
 
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** Workflows that a customer's n8n is asked for at the same time. */
 const atOnce = 4;
 
@@ -181,7 +181,7 @@ export class Batches {
   }
 
   private async row({ accountId }: Principal, id: string): Promise<BatchRow> {
-    const row = uuid.test(id) ? await batchOf(this.database, accountId, { id }) : undefined;
+    const row = isUuid(id) ? await batchOf(this.database, accountId, { id }) : undefined;
     if (row === undefined) throw new AppError('library.deployment_not_found');
     return row;
   }

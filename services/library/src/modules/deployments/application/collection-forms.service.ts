@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@stroomwerk/contracts';
+import { isUuid } from '@stroomwerk/contracts';
 import type { CollectionDeployForm, DeployFormQuery } from '@stroomwerk/contracts/library';
 import { AppError, type Principal } from '@stroomwerk/kernel';
 import { DataSource } from 'typeorm';
@@ -11,7 +12,6 @@ import { existingAutomations, onTheirWay } from '../persistence/known.js';
 import { Asking, type Subject } from './asking.js';
 import { DeployForms } from './deploy-forms.service.js';
 
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** As many workflows as are deployed at once (contracts, DeployTogether). */
 const mostTogether = 50;
 
@@ -65,7 +65,7 @@ export class CollectionForms {
   }
 
   private async held(user: Principal, id: string, lang: Language): Promise<Held> {
-    const found = uuid.test(id)
+    const found = isUuid(id)
       ? await collectionOf(this.database, user.accountId, id)
       : (await this.trades.filenames(lang, await this.apps.reach(user.userId))).find(({ key }) => key === id);
     if (found === undefined) throw new AppError('library.collection_not_found');

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@stroomwerk/contracts';
+import { isUuid } from '@stroomwerk/contracts';
 import type { Deployment, DeployRequest } from '@stroomwerk/contracts/library';
 import { AppError, Clock, type Principal } from '@stroomwerk/kernel';
 import { DataSource } from 'typeorm';
@@ -16,8 +17,6 @@ import { admit, refuseMore } from './admitting.js';
 import { DeployWork } from './deploy-work.js';
 import { DeploymentViews } from './deployment-views.js';
 import { Preparing } from './preparing.js';
-
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** An account's deployments. Another account's do not exist for it: 404. */
 @Injectable()
@@ -97,7 +96,7 @@ export class Deployments {
   }
 
   private async row({ accountId }: Principal, id: string): Promise<DeploymentRow> {
-    const row = uuid.test(id) ? await deploymentOf(this.database, accountId, { id }) : undefined;
+    const row = isUuid(id) ? await deploymentOf(this.database, accountId, { id }) : undefined;
     if (row === undefined) throw new AppError('library.deployment_not_found');
     return row;
   }

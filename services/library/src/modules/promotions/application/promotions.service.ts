@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@stroomwerk/contracts';
+import { isUuid } from '@stroomwerk/contracts';
 import type {
   Promotion,
   PromotionQuery,
@@ -16,8 +17,6 @@ import { newestPromotion, type PromotionRow, promotionOf } from '../persistence/
 import { Promoting } from './promoting.js';
 import { PromotionViews } from './promotion-views.js';
 import { Trials } from './trials.js';
-
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Brings what an account tried on a test instance to production. Another account's do not exist for it: 404. */
 @Injectable()
@@ -103,7 +102,7 @@ export class Promotions {
   }
 
   private async row({ accountId }: Principal, trialId: string, id: string): Promise<PromotionRow> {
-    const row = uuid.test(id) ? await promotionOf(this.database, accountId, { id }) : undefined;
+    const row = isUuid(id) ? await promotionOf(this.database, accountId, { id }) : undefined;
     if (row === undefined || row.trial_id !== trialId) throw new AppError('library.promotion_not_found');
     return row;
   }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { isUuid } from '@stroomwerk/contracts';
 import { AppError, type Principal } from '@stroomwerk/kernel';
 import { DataSource } from 'typeorm';
 import { type ConnectionRow, connectionsOf } from '../../connections/index.js';
@@ -9,7 +10,6 @@ import { type Read, type Standing, standingOf, Theirs } from '../../updates/inde
 import { inForce, lastProduction, type PromotionRow } from '../persistence/promotions.js';
 import { type Kept, PromotionVault } from './promotion-vault.js';
 
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const nothing: Seen = { credentials: undefined, error: undefined };
 
 /** A workflow as it was read, or why it could not be. */
@@ -49,7 +49,7 @@ export class Trials {
 
   /** @throws AppError library.automation_not_found, also of one that did not come from the library */
   async standing({ accountId }: Pick<Principal, 'accountId'>, id: string): Promise<Standing> {
-    const found = uuid.test(id) ? await standingOf(this.database, accountId, id) : undefined;
+    const found = isUuid(id) ? await standingOf(this.database, accountId, id) : undefined;
     if (found === undefined) throw new AppError('library.automation_not_found');
     return found;
   }

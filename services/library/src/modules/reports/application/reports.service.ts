@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@stroomwerk/contracts';
+import { isUuid } from '@stroomwerk/contracts';
 import type {
   ProblemReport,
   ReportProblem,
@@ -23,8 +24,6 @@ import {
   reportsPage,
   resolveReport,
 } from '../persistence/reports.js';
-
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** What members say is wrong with a workflow, and ops' answer to it. */
 @Injectable()
@@ -65,7 +64,7 @@ export class Reports {
 
   /** @throws AppError library.report_not_found, common.conflict where somebody resolved it before */
   async resolve(ops: Principal, id: string, text: string, lang: Language): Promise<ProblemReport> {
-    const known = uuid.test(id) ? await reportOf(this.database, id, lang) : undefined;
+    const known = isUuid(id) ? await reportOf(this.database, id, lang) : undefined;
     if (known === undefined) throw new AppError('library.report_not_found');
     const at = this.clock.now();
     if (!(await resolveReport(this.database, id, { userId: ops.userId, text, at })))

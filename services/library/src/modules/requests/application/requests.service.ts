@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@stroomwerk/contracts';
+import { isUuid } from '@stroomwerk/contracts';
 import type {
   AnsweredRequests,
   AskForWorkflow,
@@ -28,8 +29,6 @@ import {
   untold,
   vote,
 } from '../persistence/requests.js';
-
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Workflows that members ask for, and ops' answer to it. */
 @Injectable()
@@ -69,7 +68,7 @@ export class Requests {
 
   /** @throws AppError library.request_not_found */
   async acknowledge(user: Principal, id: string): Promise<void> {
-    if (!uuid.test(id) || !(await told(this.database, id, user.userId, this.clock.now())))
+    if (!isUuid(id) || !(await told(this.database, id, user.userId, this.clock.now())))
       throw new AppError('library.request_not_found');
   }
 
@@ -110,7 +109,7 @@ export class Requests {
   }
 
   private async known(id: string, lang: Language): Promise<OpsRequest> {
-    const request = uuid.test(id) ? await opsRequestOf(this.database, id, lang) : undefined;
+    const request = isUuid(id) ? await opsRequestOf(this.database, id, lang) : undefined;
     if (request === undefined) throw new AppError('library.request_not_found');
     return request;
   }

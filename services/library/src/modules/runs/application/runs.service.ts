@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@stroomwerk/contracts';
+import { isUuid } from '@stroomwerk/contracts';
 import type { RunsQuery, RunsResponse } from '@stroomwerk/contracts/library';
 import { AppError, Clock, type Principal } from '@stroomwerk/kernel';
 import { DataSource } from 'typeorm';
@@ -8,7 +9,6 @@ import { ConnectionSync } from '../../connections/index.js';
 import { countRuns, hasOlder, type RunRow, runOf, runsOf } from '../persistence/runs.js';
 import { runView } from './run-view.js';
 
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const pageSize = 30;
 const dayMs = 86_400_000;
 
@@ -48,7 +48,7 @@ export class Runs {
   /** One run, of an automation that is the account's. @throws AppError library.automation_not_found, run_not_found */
   async find(user: Principal, automationId: string, id: string): Promise<RunRow> {
     await this.own.find(user, automationId);
-    const row = uuid.test(id) ? await runOf(this.database, automationId, id) : undefined;
+    const row = isUuid(id) ? await runOf(this.database, automationId, id) : undefined;
     if (row === undefined) throw new AppError('library.run_not_found');
     return row;
   }

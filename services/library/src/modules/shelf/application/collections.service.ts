@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@stroomwerk/contracts';
+import { isUuid } from '@stroomwerk/contracts';
 import type { Collection, CollectionDetail } from '@stroomwerk/contracts/library';
 import { AppError, Clock, type Principal } from '@stroomwerk/kernel';
 import { DataSource, QueryFailedError } from 'typeorm';
@@ -9,7 +10,6 @@ import { cardsOf, workflowId } from '../../workflows/index.js';
 import { shelfLimits } from '../domain/limits.js';
 import * as rows from '../persistence/collections.js';
 
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const uniqueViolation = '23505';
 
 /** An account's own collections. Somebody else's do not exist for it: 404, never 403. */
@@ -56,7 +56,7 @@ export class Collections {
 
   /** The workflows stay in the library. @throws AppError library.collection_not_found */
   async remove(user: Principal, id: string): Promise<void> {
-    if (!uuid.test(id) || !(await rows.removeCollection(this.database, user.accountId, id)))
+    if (!isUuid(id) || !(await rows.removeCollection(this.database, user.accountId, id)))
       throw new AppError('library.collection_not_found');
   }
 
@@ -82,7 +82,7 @@ export class Collections {
   }
 
   private async own(user: Principal, id: string): Promise<Collection> {
-    const collection = uuid.test(id) ? await rows.collectionOf(this.database, user.accountId, id) : undefined;
+    const collection = isUuid(id) ? await rows.collectionOf(this.database, user.accountId, id) : undefined;
     if (collection === undefined) throw new AppError('library.collection_not_found');
     return collection;
   }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@stroomwerk/contracts';
+import { isUuid } from '@stroomwerk/contracts';
 import type {
   AutomationUpdate,
   SkipUpdateRequest,
@@ -21,8 +22,6 @@ import { Theirs } from './theirs.js';
 import { type Held, UpdateVault } from './update-vault.js';
 import { UpdateWriting } from './update-writing.js';
 import { hasNewer, UpdateViews } from './views.js';
-
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Keeps the workflows that an account deployed up to date. Another account's do not exist for it: 404. */
 @Injectable()
@@ -153,7 +152,7 @@ export class Updates {
   }
 
   private async standing(user: Principal, id: string): Promise<Standing> {
-    const found = uuid.test(id) ? await standingOf(this.database, user.accountId, id) : undefined;
+    const found = isUuid(id) ? await standingOf(this.database, user.accountId, id) : undefined;
     if (found === undefined) throw new AppError('library.automation_not_found');
     return found;
   }

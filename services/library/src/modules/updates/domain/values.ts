@@ -1,3 +1,4 @@
+import { isUuid } from '@stroomwerk/contracts';
 import { isRecord } from '../../workflows/domain/n8n.js';
 
 /** A value that both sides changed, each in its own way; undefined where a side does not have it. */
@@ -15,12 +16,11 @@ export interface MergedValue {
   readonly differences: readonly Difference[];
 }
 
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** What n8n's editor notes beside a choice to show it faster, and makes anew at every save. */
 const saysNothing = (key: string, value: unknown): boolean =>
   key === 'cachedResultName' ||
   key === 'cachedResultUrl' ||
-  (key === 'id' && typeof value === 'string' && uuid.test(value));
+  (key === 'id' && typeof value === 'string' && isUuid(value));
 
 /** The same text for what n8n takes for the same: the order of keys, an empty object and what says nothing are left out. */
 export function canonical(value: unknown): unknown {

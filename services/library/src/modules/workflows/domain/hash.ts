@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isUuid } from '@stroomwerk/contracts';
 import { type Flow, isRecord, workNodes } from './n8n.js';
 
 /** JSON with sorted keys and no spaces: the same value gives the same text. */
@@ -32,12 +33,10 @@ export const fingerprint = (flow: Flow): string =>
     connections: flow.connections,
   });
 
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-
 /** Generated ids (of conditions, assignments, paths) differ between two exports of the same workflow. */
 function withoutIds(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutIds);
-  if (typeof value === 'string') return uuid.test(value) ? 'uuid' : value;
+  if (typeof value === 'string') return isUuid(value) ? 'uuid' : value;
   if (!isRecord(value)) return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, item]) => [
