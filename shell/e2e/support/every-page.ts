@@ -50,12 +50,13 @@ async function open({ page }: Visitor, path: string): Promise<void> {
 /** A token lives five minutes: on a slow machine that of somebody who is signed in ends on the way, is refused once, and renewed. */
 const renewed = /status of 401 .*\/api\//;
 
-/** Says what is wrong with an open page in this width; nothing is wrong with a good one. */
+/** Says what is wrong with an open page in this width; nothing is wrong with a good one. @param accessible whether axe looks at it too */
 async function problemsOf(
   { page, errors }: Visitor,
   { path, who, h1, quoted = [], expectedError }: RoutePage,
   language: Language,
   width: Width,
+  accessible: boolean,
 ): Promise<string[]> {
   const problems: string[] = [];
   if (page.viewportSize()?.width !== width) await resize(page, { width, height: 800 });
@@ -74,7 +75,7 @@ async function problemsOf(
       typeof wanted === 'string' ? text.includes(wanted) : wanted.test(text);
     problems.push(...quoted.filter((wanted) => !present(wanted)).map((wanted) => `without "${wanted}"`));
   }
-  problems.push(...(await axeFindings(page)));
+  if (accessible) problems.push(...(await axeFindings(page)));
   problems.push(
     ...errors
       .splice(0)
@@ -83,23 +84,30 @@ async function problemsOf(
   return problems.map((problem) => `${path}: ${problem}`);
 }
 
-/** Walks all routes in a language: each is loaded once, in the first width. @returns what is wrong with them in any width */
+/**
+ * Walks all routes in a language: each is loaded once, in the first width.
+ * @param accessible whether axe looks at the page of this place in the list
+ * @returns what is wrong with them in any width
+ */
 export async function walk(
   browser: Browser,
   platform: RunningPlatform,
   language: Language,
   widths: readonly [Width, ...Width[]],
+  accessible: (place: number) => boolean = () => true,
 ): Promise<string[]> {
   const four = await people(browser, platform, language, widths[0]);
   const problems: string[] = [];
   const titles = new Map<string, string>();
-  for (const route of routes) {
+  for (const [place, route] of routes.entries()) {
     const who = four[route.who];
     await who.page.setViewportSize({ width: widths[0], height: 800 });
     await open(who, route.path);
     for (const width of widths)
       problems.push(
-        ...(await problemsOf(who, route, language, width)).map((problem) => `${width} px: ${problem}`),
+        ...(await problemsOf(who, route, language, width, accessible(place))).map(
+          (problem) => `${width} px: ${problem}`,
+        ),
       );
     const title = await who.page.title();
     const other = titles.get(title);
