@@ -23,7 +23,7 @@ export class Customers {
     if (provider_id !== null) return provider_id;
     const params: Stripe.CustomerCreateParams = {
       email: user.email,
-      name: user.name,
+      individual_name: user.name,
       preferred_locales: [language],
       metadata: { account_id: user.accountId, user_id: user.userId },
     };
