@@ -58,7 +58,10 @@ const line = (nl: string, en: string) => z.string().trim().min(1, said(nl, en)).
 export const InvoiceDetails = z
   .object({
     /** '' for a private person: then the name of the account stands on it. */
-    company: z.string().trim().max(150, said('Schrijf ten hoogste 150 tekens', 'Write at most 150 characters')),
+    company: z
+      .string()
+      .trim()
+      .max(150, said('Schrijf ten hoogste 150 tekens', 'Write at most 150 characters')),
     /** '' without one. */
     vat_id: z
       .string()
