@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { said } from '../common/said.js';
+import { invoiceCountries } from './invoice-countries.js';
 
 const cents = z.number().int().meta({ description: 'Integer cents of a euro; below zero on a credit note' });
 
@@ -46,12 +47,6 @@ export const InvoicesResponse = z
   .meta({ id: 'InvoicesResponse' });
 export type InvoicesResponse = z.infer<typeof InvoicesResponse>;
 
-/** The countries that are sold to: the member states of the European Union. */
-export const invoiceCountries = [
-  ...(['NL', 'BE', 'DE', 'AT', 'BG', 'HR', 'CY', 'CZ', 'DK', 'EE', 'FI', 'FR', 'GR', 'HU'] as const),
-  ...(['IE', 'IT', 'LV', 'LT', 'LU', 'MT', 'PL', 'PT', 'RO', 'SK', 'SI', 'ES', 'SE'] as const),
-] as const;
-
 const line = (nl: string, en: string) => z.string().trim().min(1, said(nl, en)).max(100);
 
 /** Whom the next invoice is for. What was issued stays as it is. */
@@ -65,6 +60,7 @@ export const InvoiceDetails = z
     /** '' without one. */
     vat_id: z
       .string()
+      .max(30, said('Schrijf ten hoogste 30 tekens', 'Write at most 30 characters'))
       .transform((value) => value.replace(/[\s.-]/g, '').toUpperCase())
       .pipe(
         z.union([z.literal(''), z.string().regex(/^[A-Z]{2}[0-9A-Z+*]{2,12}$/)], {
