@@ -11,7 +11,8 @@ function formatsOf(language: Language) {
   const share = new Intl.NumberFormat(locales[language], { maximumFractionDigits: 2 });
   const country = new Intl.DisplayNames(locales[language], { type: 'region' });
   return {
-    euro: (cents: number): string => money.format(cents / 100),
+    /** With the sign before the euro, as on the screens: −€ 40,16. */
+    euro: (cents: number): string => `${cents < 0 ? '\u2212' : ''}${money.format(Math.abs(cents) / 100)}`,
     day: (at: Date | string): string => day.format(new Date(at)),
     percent: (percent: number): string => `${share.format(percent)}%`,
     country: (code: string): string => country.of(code) ?? code,

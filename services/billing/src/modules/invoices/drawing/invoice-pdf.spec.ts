@@ -51,7 +51,7 @@ it('shows what credit paid for, and unused time within an invoice', async () => 
     document: { ...document, payment: { ...document.payment, paid_cents: 25_250 } },
   };
   const { text } = await read(paid);
-  for (const said of ['Niet gebruikt van Launch Special', 'Verrekend met tegoed', '€ 302,50', '€ 252,50'])
+  for (const said of ['Niet gebruikt van Launch Special', 'Verrekend met tegoed', '−€ 50,00', '€ 252,50'])
     expect(text).toContain(said);
 });
 
