@@ -2,7 +2,12 @@
 import type { Invoice, InvoicesResponse } from '@stroomwerk/contracts/billing';
 import { readPdf } from '@stroomwerk/test-kit';
 import { Bench, type Buyer, day, until } from '../../../../test/bench.js';
+import { line } from '../../../../test/issued.js';
+import { Readings } from '../../provider/application/readings.js';
 import { Reconcile } from '../../reconciliation/application/reconcile.js';
+
+import { Books } from '../application/books.js';
+import { ProviderInvoices } from '../application/provider-invoices.js';
 
 let bench: Bench;
 beforeAll(async () => {
@@ -155,6 +160,38 @@ describe('money that goes back', () => {
     expect(await invoices(who)).toHaveLength(2);
     await expectGapless();
   });
+});
+
+// Fake: the provider's answer, since the sandbox makes no invoice below zero.
+it('gives credit for unused time with a credit note of the plan’s last invoice, once', async () => {
+  const who = await bench.buyer();
+  await bench.buy(who, 'launch_special');
+  await bench.has(who, 'active');
+  const [invoice] = await has(who, 1);
+  await bench.settled();
+  const { app } = bench.service;
+  const provider = app.get(ProviderInvoices);
+  const [known] = (await bench.stripe.invoices.list({ customer: await bench.customer(who) })).data;
+  const plan = await provider.read(known?.id ?? '');
+  if (plan === null) throw new Error('the invoice of the plan is gone');
+  const rest = line(-3_319, -697, { nature: 'rest', name: 'Launch Special' });
+  const below = { ...plan, id: 'in_rest', lines: [rest], refunds: [] };
+  const answer = jest.spyOn(provider, 'read').mockResolvedValue({
+    ...below,
+    payment: { ...plan.payment, reference: null, paid_cents: 0 },
+  });
+  try {
+    for (const _ of ['told of', 'told of again'])
+      await app.get(Readings).carryOut((look) => app.get(Books).read(look, 'in_rest'));
+  } finally {
+    answer.mockRestore();
+  }
+  const [note, first, ...more] = await invoices(who);
+  expect(more).toEqual([]);
+  expect(note).toMatchObject({ kind: 'credit_note', total_cents: -4_016, corrects: invoice?.number });
+  expect(first?.status).toBe('partly_credited');
+  const { text } = readPdf((await file(who, `${note?.number}.pdf`)).rawPayload);
+  expect(text.replaceAll('\n', ' ')).toContain('Dit bedrag is tegoed: het gaat van je volgende betaling af.');
 });
 
 describe('the files', () => {
