@@ -31,6 +31,7 @@ const customersRows = [
   'billing.checkout_session',
   'billing.commission',
   'billing.customer',
+  'billing.invoice',
   'billing.ledger_entry',
   'billing.money_back',
   'billing.purchase',

@@ -100,6 +100,7 @@ export const variablesOf: Readonly<Record<ProcessName, readonly string[]>> = {
     'STRIPE_SECRET_KEY',
     'STRIPE_WEBHOOK_SECRET',
     'STRIPE_API_BASE',
+    'BRAND_ADDRESS',
   ],
   'ai-ops': [
     ...everyService,

@@ -192,6 +192,44 @@ describe('checkout session', () => {
     expect(done.payment_intent).toMatchObject({ status: 'succeeded', latest_charge: { paid: true } });
   });
 
+  it('asks whom the invoice is for, keeps it at the customer, and puts it on what follows', async () => {
+    const customer = await bench.stripe.customers.create({ individual_name: 'Anna de Boer' });
+    const asked = {
+      ...{
+        customer: customer.id,
+        customer_email: undefined,
+        billing_address_collection: 'required' as const,
+      },
+      tax_id_collection: { enabled: true },
+    };
+    await expect(subscriptionSession(bench.stripe, asked)).rejects.toThrow('customer_update');
+    const session = await subscriptionSession(bench.stripe, {
+      ...asked,
+      customer_update: { name: 'auto', address: 'auto' },
+    });
+    const company = { company: 'Werkplaats Noord', vat_id: 'nl001234567b01' };
+    const refused = await payHosted(session.url, { ...company, city: '', vat_id: '12' });
+    expect([refused.status, refused.body]).toEqual([422, expect.stringContaining('id="vat_id-error"')]);
+    expect(refused.body).toContain('id="city-error"');
+    await payHosted(session.url, company);
+    expect(await bench.stripe.customers.retrieve(customer.id)).toMatchObject({
+      ...{ name: 'Werkplaats Noord', business_name: 'Werkplaats Noord', individual_name: 'Anna de Boer' },
+      address: { line1: 'Keizersgracht 1', postal_code: '1015 CJ', city: 'Amsterdam', country: 'NL' },
+    });
+    const [invoice] = (await bench.stripe.invoices.list({ customer: customer.id })).data;
+    expect(invoice).toMatchObject({
+      ...{ customer_name: 'Werkplaats Noord', customer_address: { city: 'Amsterdam' } },
+      customer_tax_ids: [{ type: 'eu_vat', value: 'NL001234567B01' }],
+    });
+    const owner = { type: 'customer', customer: customer.id } as const;
+    await expect(bench.stripe.taxIds.create({ owner, type: 'eu_vat', value: '12' })).rejects.toThrow(
+      'eu_vat',
+    );
+    const [taxId] = (await bench.stripe.taxIds.list({ owner })).data;
+    await bench.stripe.taxIds.del(taxId?.id ?? '');
+    expect((await bench.stripe.taxIds.list({ owner })).data).toEqual([]);
+  });
+
   it('expires: by request, and by the clock', async () => {
     const [first, second] = [
       await subscriptionSession(bench.stripe),

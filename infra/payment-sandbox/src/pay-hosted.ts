@@ -6,6 +6,10 @@ const defaults = {
   expiry: '12 / 40',
   cvc: '123',
   name: 'A. Klant',
+  line1: 'Keizersgracht 1',
+  postal_code: '1015 CJ',
+  city: 'Amsterdam',
+  country: 'NL',
 };
 
 /**

@@ -1,6 +1,7 @@
 export * from './database.js';
 export * from './install-apart.js';
 export * from './object-storage.js';
+export { type ReadPdf, readPdf } from './pdf-text.js';
 export * from './platform.js';
 export { freePort } from './ports.js';
 export { type OwnRedis, ownRedis } from './redis.js';

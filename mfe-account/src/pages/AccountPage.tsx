@@ -7,6 +7,7 @@ import { accountTexts } from '../features/account/texts.js';
 import { alertTexts } from '../features/alerts/texts.js';
 import { useForgotPassword } from '../features/auth/api/use-auth.js';
 import { connectionTexts } from '../features/connections/texts.js';
+import { Billing } from '../features/invoices/components/Billing.js';
 import { MailPreferences } from '../features/mail/components/MailPreferences.js';
 import { SecurityLog } from '../features/security/components/SecurityLog.js';
 import { Sessions } from '../features/security/components/Sessions.js';
@@ -49,6 +50,7 @@ export default function AccountPage() {
         </Panel>
         <Plan />
       </div>
+      <Billing email={user.email} />
       <Panel
         title={n8n.title}
         actions={

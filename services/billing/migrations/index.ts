@@ -8,6 +8,7 @@ import { CommissionMoves1767600000000 } from './1767600000000-commission-moves.j
 import { GrantsBeside1767700000000 } from './1767700000000-grants-beside.js';
 import { MoneyBack1767800000000 } from './1767800000000-money-back.js';
 import { Disputes1767900000000 } from './1767900000000-disputes.js';
+import { Invoices1768100000000 } from './1768100000000-invoices.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -21,7 +22,8 @@ export const migrations = [
   GrantsBeside1767700000000,
   MoneyBack1767800000000,
   Disputes1767900000000,
+  Invoices1768100000000,
 ];
 
-/** What is written into the books stays: corrected by a line of its own, never changed. */
-export const appendOnly = ['ledger_entry'] as const;
+/** What is written into the books stays: corrected by a line, or a credit note, of its own, never changed. */
+export const appendOnly = ['ledger_entry', 'invoice'] as const;

@@ -3,6 +3,7 @@ import { AuditModule } from './modules/audit/audit.module.js';
 import { CatalogueModule } from './modules/catalogue/catalogue.module.js';
 import { CheckoutModule } from './modules/checkout/checkout.module.js';
 import { GrantsModule } from './modules/grants/grants.module.js';
+import { InvoicesModule } from './modules/invoices/invoices.module.js';
 import { MoneyBackModule } from './modules/money-back/money-back.module.js';
 import { ReconciliationModule } from './modules/reconciliation/reconciliation.module.js';
 import { ReferralsModule } from './modules/referrals/referrals.module.js';
@@ -19,6 +20,7 @@ import { WebhooksModule } from './modules/webhooks/webhooks.module.js';
     ReferralsModule,
     GrantsModule,
     MoneyBackModule,
+    InvoicesModule,
     AuditModule,
     ReconciliationModule,
   ],

@@ -8,6 +8,7 @@ import { accountErasure, erasure } from './erasure.js';
 import { AuditEntryEntity } from './modules/audit/persistence/audit-entry.entity.js';
 import { CheckoutSessionEntity } from './modules/checkout/persistence/checkout-session.entity.js';
 import { PurchaseEntity } from './modules/checkout/persistence/purchase.entity.js';
+import { InvoiceEntity } from './modules/invoices/persistence/invoice.entity.js';
 import { MoneyBackEntity } from './modules/money-back/persistence/money-back.entity.js';
 import { CustomerEntity } from './modules/provider/persistence/customer.entity.js';
 import {
@@ -38,6 +39,7 @@ export const billing: ServiceDefinition = {
     CheckoutSessionEntity,
     CommissionEntity,
     CustomerEntity,
+    InvoiceEntity,
     LedgerEntryEntity,
     MoneyBackEntity,
     ProviderEventEntity,

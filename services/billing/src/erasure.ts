@@ -1,6 +1,8 @@
 /**
  * What this service does to forget a person ($1: their id). Payments, purchases, the ledger and its audit stay for the seven
- * years that tax law asks: they name nobody, only ids that no person and no account has any more.
+ * years that tax law asks: they name nobody, only ids that no person and no account has any more. Our invoices do name whom they
+ * are for, since the law wants that on them and wants them kept (art. 52 AWR, seven years; ten for sales under the one-stop shop;
+ * GDPR, art. 17(3)(b)): they stay as they were issued until `billing.remove_expired_invoices` removes them.
  */
 export const erasure = [
   'insert into billing.erased_person values ($1) on conflict do nothing',

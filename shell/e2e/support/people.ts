@@ -85,6 +85,9 @@ export async function payByCard(page: Page, number: string): Promise<void> {
   await page.locator('#expiry').fill('12 / 34');
   await page.locator('#cvc').fill('123');
   await page.locator('#name').fill('S de Wit');
+  await page.locator('#line1').fill('Keizersgracht 1');
+  await page.locator('#postal_code').fill('1015 CJ');
+  await page.locator('#city').fill('Amsterdam');
   await page.locator('form button[type=submit]').last().click();
 }
 

@@ -495,6 +495,18 @@ export const guidance: Record<ErrorCode, Guidance> = {
     'There is no paid plan, thirty days have passed since the order, or the guarantee was used before by this account or with this card or bank account.',
     '`GET /api/billing/money-back` says beforehand whether there is an offer. Ops refunds at the provider what is still owed.',
   ),
+  'billing.invoice_not_found': page(
+    'The number does not exist, or is another account’s. Ops reads every invoice.',
+    'Take numbers from `GET /api/billing/invoices`. Invoices are removed after the years for which the law wants them kept.',
+  ),
+  'billing.no_customer': page(
+    'Somebody says whom the invoice is for, and has never begun to order.',
+    'The order page asks for it. `GET /api/billing/invoice-details` answers null before.',
+  ),
+  'billing.vat_id_invalid': page(
+    'The VAT id has the form of none in the European Union, by the word of the payment provider.',
+    'Compare it with the customer’s registration; the company and the address were kept as they were.',
+  ),
   'billing.no_grant': page(
     'Ops takes back a plan, and the person has no granted one. What was paid for is not touched by this.',
     'Look at the person’s plan at `/ops/users`.',

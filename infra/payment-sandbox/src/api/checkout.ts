@@ -158,6 +158,16 @@ function createSession(account: Account, params: Params): Stripe.Checkout.Sessio
   if (email !== null && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) {
     throw invalid(`Invalid email address: ${email}`, 'customer_email', 'email_invalid');
   }
+  const updates = params.object('customer_update');
+  const isUpdated = (key: 'name' | 'address') =>
+    customer === null || updates?.oneOf(key, ['auto', 'never']) === 'auto';
+  const asksTaxId = params.object('tax_id_collection')?.boolean('enabled') ?? false;
+  if (asksTaxId && !isUpdated('name')) {
+    throw invalid(
+      'Tax ID collection requires updating business name on the customer. To enable tax ID collection for an existing customer, please set `customer_update[name]` to `auto`.',
+      'tax_id_collection',
+    );
+  }
   const automatic = params.object('automatic_tax')?.boolean('enabled') ?? false;
   const forSubscription = params.object('subscription_data');
   const forPayment = params.object('payment_intent_data');
@@ -295,6 +305,7 @@ function createSession(account: Account, params: Params): Stripe.Checkout.Sessio
     submit_type: params.oneOf('submit_type', ['auto', 'book', 'donate', 'pay', 'subscribe']),
     subscription: null,
     success_url: success,
+    ...(asksTaxId ? { tax_id_collection: { enabled: true, required: 'never' } } : {}),
     total_details: { amount_discount: 0, amount_shipping: 0, amount_tax: sum((item) => item.amount_tax) },
     ui_mode: 'hosted_page',
     url: `${account.settings.publicUrl}/c/pay/${id}`,
@@ -313,6 +324,8 @@ function createSession(account: Account, params: Params): Stripe.Checkout.Sessio
     invoiceCreation: invoiceCreation?.boolean('enabled') ?? false,
     invoiceMetadata: invoiceCreation?.object('invoice_data')?.metadata() ?? {},
     intent: null,
+    updates: { name: isUpdated('name'), address: isUpdated('address') },
+    billed: null,
     waiting: null,
   };
   account.changed();

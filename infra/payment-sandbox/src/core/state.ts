@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import type { Billed } from '../engine/billed.js';
 
 type Table<T> = Record<string, T>;
 
@@ -16,6 +17,10 @@ export interface CheckoutDetails {
   invoiceMetadata: Stripe.Metadata;
   /** The intent of the attempts so far; in subscription mode the session itself never shows it. */
   intent: string | null;
+  /** What the customer may be changed to by what the page collects. */
+  updates: { name: boolean; address: boolean };
+  /** Whom the payer wants on the invoice. */
+  billed: Billed | null;
   /** The payment method that waits for the bank (3-D Secure or iDEAL), with the payer's data. */
   waiting: { method: string; email: string; name: string } | null;
 }
@@ -78,6 +83,7 @@ export interface State {
   prices: Table<Stripe.Price>;
   taxRates: Table<Stripe.TaxRate>;
   customers: Table<Stripe.Customer>;
+  taxIds: Table<Stripe.TaxId>;
   paymentMethods: Table<Stripe.PaymentMethod>;
   /** Which test number stands behind a payment method: decides whether later invoices are paid. */
   cardBehaviour: Table<string>;
@@ -107,6 +113,7 @@ export const emptyState = (): State => ({
   prices: {},
   taxRates: {},
   customers: {},
+  taxIds: {},
   paymentMethods: {},
   cardBehaviour: {},
   sessions: {},

@@ -3,6 +3,7 @@ import type { Account } from '../core/account.js';
 import { find } from '../core/find.js';
 import type { CheckoutDetails, Settlement } from '../core/state.js';
 import { maybeId } from '../core/wire.js';
+import { type Billed, keepBilled } from './billed.js';
 import { createCustomer } from './customers.js';
 import { draftInvoice, intentOf, issueInvoice, markPaid } from './invoices.js';
 import type { CardInput } from './payments.js';
@@ -24,7 +25,7 @@ import {
 import { linesOf, periodOf, startSubscription } from './subscriptions.js';
 
 /** What the payer sent from the hosted page. */
-export type Order = { email: string; name: string } & (
+export type Order = { email: string; name: string; billed: Billed } & (
   | { method: 'card'; card: CardInput }
   | { method: 'ideal' }
   | { method: 'sepa_debit'; iban: string; succeeds: boolean }
@@ -68,7 +69,8 @@ function intentFor(account: Account, session: Stripe.Checkout.Session, email: st
 export function order(account: Account, session: Stripe.Checkout.Session, from: Order): Outcome {
   if (session.status !== 'open') return { kind: 'complete' };
   const details = detailsOf(account, session);
-  const payer: Payer = { customer: maybeId(session.customer), email: from.email, name: from.name };
+  details.billed = from.billed;
+  const payer = payerOf(session, from, from.billed);
   const intent = intentFor(account, session, from.email);
   const wait = (method: Stripe.PaymentMethod, page: '3ds' | 'ideal'): Outcome => {
     details.waiting = { method: method.id, email: from.email, name: from.name };
@@ -108,10 +110,19 @@ export function answerBank(account: Account, session: Stripe.Checkout.Session, c
     fail(account, intentFor(account, session, waiting.email), method, why);
     return { kind: 'refused', why };
   }
-  const payer = { customer: maybeId(session.customer), email: waiting.email, name: waiting.name };
+  const payer = payerOf(session, waiting, details.billed);
   complete(account, session, method, payer, null);
   return { kind: 'complete' };
 }
+
+const payerOf = (
+  session: Stripe.Checkout.Session,
+  { email, name }: { email: string; name: string },
+  billed: Billed | null,
+): Payer => ({
+  ...{ customer: maybeId(session.customer), email, name },
+  ...(billed !== null && billed.address.line1 !== null ? { address: billed.address } : {}),
+});
 
 function complete(
   account: Account,
@@ -131,6 +142,9 @@ function complete(
       locales: session.locale === null || session.locale === 'auto' ? [] : [session.locale],
     }).id;
   }
+  const { billed, updates } = details;
+  const customer = account.state.customers[payer.customer ?? ''];
+  if (customer !== undefined && billed !== null) keepBilled(account, customer, billed, updates);
   session.customer = payer.customer;
   method.customer = payer.customer;
   const intent = intentFor(account, session, payer.email ?? '');
@@ -166,14 +180,14 @@ function complete(
   session.status = 'complete';
   session.url = null;
   session.customer_details = {
-    address: dutchAddress(),
-    business_name: null,
+    address: payer.address ?? dutchAddress(),
+    business_name: billed?.company || null,
     email: payer.email,
     individual_name: null,
-    name: payer.name,
+    name: billed?.company || payer.name,
     phone: null,
     tax_exempt: 'none',
-    tax_ids: [],
+    tax_ids: billed?.vatId ? [{ type: 'eu_vat', value: billed.vatId }] : [],
   };
   account.emit('checkout.session.completed', session);
 }

@@ -5,6 +5,7 @@ import { newId } from '../core/ids.js';
 export interface CustomerInput {
   email: string | null;
   name: string | null;
+  individualName?: string | null;
   description?: string | null;
   phone?: string | null;
   metadata?: Stripe.Metadata;
@@ -14,6 +15,7 @@ export interface CustomerInput {
 
 export function createCustomer(account: Account, input: CustomerInput): Stripe.Customer {
   const customer = {
+    ...(input.individualName ? { individual_name: input.individualName } : {}),
     id: newId('cus', 14),
     object: 'customer',
     address: null,
@@ -35,7 +37,7 @@ export function createCustomer(account: Account, input: CustomerInput): Stripe.C
     },
     livemode: false,
     metadata: input.metadata ?? {},
-    name: input.name,
+    name: input.name ?? input.individualName ?? null,
     next_invoice_sequence: 1,
     phone: input.phone ?? null,
     preferred_locales: input.locales ?? [],

@@ -2,6 +2,7 @@ import type Stripe from 'stripe';
 import type { Account } from '../core/account.js';
 import { newId } from '../core/ids.js';
 import { decimal, idOf, listOf } from '../core/wire.js';
+import { taxIdsOf } from './billed.js';
 import { dutchAddress, fail, paymentIntent, type Refusal, succeed } from './payments.js';
 import { type Taxed, taxed } from './tax.js';
 
@@ -122,13 +123,16 @@ export function draftInvoice(account: Account, input: InvoiceInput, id = newId('
     custom_fields: null,
     customer: input.customer,
     customer_account: null,
-    customer_address: dutchAddress(),
+    customer_address: customer?.address ?? dutchAddress(),
     customer_email: customer?.email ?? input.email ?? null,
     customer_name: customer?.name ?? input.name ?? null,
     customer_phone: null,
     customer_shipping: null,
     customer_tax_exempt: 'none',
-    customer_tax_ids: [],
+    customer_tax_ids:
+      customer === undefined
+        ? []
+        : taxIdsOf(account, customer.id).map(({ type, value }) => ({ type, value })),
     default_payment_method: null,
     default_source: null,
     default_tax_rates: [],

@@ -36,6 +36,8 @@ export interface Payer {
   customer: string | null;
   email: string | null;
   name: string | null;
+  /** Without one the page asked for none. */
+  address?: Stripe.Address;
 }
 
 const noAddress = {
@@ -49,7 +51,7 @@ const noAddress = {
 export const dutchAddress = (): Stripe.Address => ({ ...noAddress });
 
 const billing = (payer: Payer) => ({
-  address: dutchAddress(),
+  address: payer.address ?? dutchAddress(),
   email: payer.email,
   name: payer.name,
   phone: null,

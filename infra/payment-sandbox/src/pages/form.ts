@@ -1,14 +1,26 @@
+import { type Billed, validVatId } from '../engine/billed.js';
 import { ibans, passesLuhn, ruleOf, validIban } from '../engine/cards.js';
 import type { Order } from '../engine/checkout.js';
-import type { Refusal } from '../engine/payments.js';
+import { dutchAddress, type Refusal } from '../engine/payments.js';
 import type { Texts } from './texts.js';
 
 export type Method = 'card' | 'ideal' | 'sepa_debit';
-export type FieldName = 'email' | 'number' | 'expiry' | 'cvc' | 'name' | 'iban' | 'account_name';
+/** What the page asks beside how it is paid. */
+export interface Asks {
+  readonly address: boolean;
+  readonly taxId: boolean;
+}
+
+const billedNames = ['company', 'vat_id', 'line1', 'postal_code', 'city', 'country'] as const;
+type BilledName = (typeof billedNames)[number];
+export type FieldName = 'email' | 'number' | 'expiry' | 'cvc' | 'name' | 'iban' | 'account_name' | BilledName;
 export type Fields = Record<FieldName, string> & { method: Method };
 export type FieldErrors = Partial<Record<FieldName, string>>;
 
-const names: readonly FieldName[] = ['email', 'number', 'expiry', 'cvc', 'name', 'iban', 'account_name'];
+const names: readonly FieldName[] = [
+  ...(['email', 'number', 'expiry', 'cvc', 'name', 'iban', 'account_name'] as const),
+  ...billedNames,
+];
 
 /** What was sent, trimmed; whatever is missing is empty. */
 export function readFields(body: unknown, offered: readonly string[]): Fields {
@@ -43,12 +55,18 @@ function readExpiry(value: string): Expiry | null {
  * The order, or what is wrong beside which field.
  * @param now the real date: a card does not expire because the sandbox's clock was moved
  */
-export function readOrder(fields: Fields, text: Texts, now: Date): Order | FieldErrors {
+export function readOrder(fields: Fields, text: Texts, asks: Asks, now: Date): Order | FieldErrors {
   const errors: FieldErrors = {};
+  if (asks.address)
+    for (const name of ['line1', 'postal_code', 'city', 'country'] as const)
+      if (fields[name] === '') errors[name] = text.errors.address;
+  const vatId = asks.taxId ? fields.vat_id.replace(/[\s.-]/g, '').toUpperCase() : '';
+  if (vatId !== '' && !validVatId(vatId)) errors.vat_id = text.errors.vat_id;
+  const billed = billedOf(fields, vatId, asks);
   if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(fields.email)) errors.email = text.errors.email;
   if (fields.method === 'ideal') {
-    if (errors.email !== undefined) return errors;
-    return { method: 'ideal', email: fields.email, name: fields.name || fields.email };
+    if (Object.keys(errors).length > 0) return errors;
+    return { method: 'ideal', email: fields.email, name: fields.name || fields.email, billed };
   }
   if (fields.method === 'sepa_debit') {
     const iban = fields.iban.replace(/\s/g, '').toUpperCase();
@@ -59,6 +77,7 @@ export function readOrder(fields: Fields, text: Texts, now: Date): Order | Field
       method: 'sepa_debit',
       email: fields.email,
       name: fields.account_name,
+      billed,
       iban,
       succeeds: iban !== ibans.fails,
     };
@@ -78,9 +97,21 @@ export function readOrder(fields: Fields, text: Texts, now: Date): Order | Field
     method: 'card',
     email: fields.email,
     name: fields.name,
+    billed,
     card: { rule: ruleOf(digits), ...expiry },
   };
 }
+
+const billedOf = (fields: Fields, vatId: string, asks: Asks): Billed => ({
+  company: asks.taxId ? fields.company : '',
+  vatId,
+  address: asks.address
+    ? {
+        ...{ city: fields.city, country: fields.country, line1: fields.line1, line2: null },
+        ...{ postal_code: fields.postal_code, state: null },
+      }
+    : dutchAddress(),
+});
 
 export const isOrder = (read: Order | FieldErrors): read is Order => 'method' in read;
 

@@ -2,6 +2,7 @@ import type Stripe from 'stripe';
 import { type Language, money } from '../core/money.js';
 import type { CheckoutDetails } from '../core/state.js';
 import { type CardRule, cardRules, ibans } from '../engine/cards.js';
+import { asksOf } from './asks.js';
 import type { FieldErrors, FieldName, Fields } from './form.js';
 import { html, type Markup } from './html.js';
 import type { Texts } from './texts.js';
@@ -90,6 +91,35 @@ function method(view: PayView, name: Fields['method'], label: string, inside: Ma
 </div>`;
 }
 
+/** The member states of the European Union. */
+const countries = 'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE'.split(
+  ' ',
+);
+
+/** Whom the invoice is for; a company may say so with its VAT id. */
+function billedFields(view: PayView): Markup | false {
+  const { text, session, language, fields } = view;
+  const asks = asksOf(session);
+  if (!asks.address && !asks.taxId) return false;
+  const names = new Intl.DisplayNames(language, { type: 'region' });
+  return html`<fieldset><legend>${text.billed}</legend><div class="stack">
+${
+  asks.taxId &&
+  html`<div class="pair">${field(view, { name: 'company', label: text.company, autocomplete: 'organization' })}
+${field(view, { name: 'vat_id', label: text.vatId, autocomplete: 'off' })}</div>`
+}
+${
+  asks.address &&
+  html`${field(view, { name: 'line1', label: text.street, autocomplete: 'address-line1' })}
+<div class="pair">${field(view, { name: 'postal_code', label: text.postalCode, autocomplete: 'postal-code' })}
+${field(view, { name: 'city', label: text.city, autocomplete: 'address-level2' })}</div>
+<div class="field"><label for="country">${text.country}</label><select id="country" name="country" autocomplete="country">
+${countries.map((code) => html`<option value="${code}"${fields.country === code && html` selected`}>${names.of(code) ?? code}</option>`)}
+</select></div>`
+}
+</div></fieldset>`;
+}
+
 /** The hosted payment page. */
 export function payView(view: PayView): Markup {
   const { session, text } = view;
@@ -101,6 +131,7 @@ ${summary(view)}
 <form method="post" action="/c/pay/${session.id}" novalidate>
 ${view.alert !== null && html`<p class="alert" role="alert">${view.alert}</p>`}
 ${field(view, { name: 'email', label: text.email, type: 'email', autocomplete: 'email' })}
+${billedFields(view)}
 <fieldset><legend>${text.method}</legend>
 ${method(
   view,

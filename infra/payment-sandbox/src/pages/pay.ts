@@ -3,7 +3,9 @@ import type Stripe from 'stripe';
 import type { Account } from '../core/account.js';
 import { type Language, money } from '../core/money.js';
 import { maybeId } from '../core/wire.js';
+import { taxIdsOf } from '../engine/billed.js';
 import { answerBank, detailsOf, expireSession, type Outcome, order, successUrl } from '../engine/checkout.js';
+import { asksOf } from './asks.js';
 import { besideField, type FieldErrors, type Fields, isOrder, readFields, readOrder } from './form.js';
 import { html, page } from './html.js';
 import { payView, testmark } from './pay-view.js';
@@ -86,7 +88,16 @@ export function mountPayPages(app: FastifyInstance, account: Account, saved: () 
   const blank = (session: Stripe.Checkout.Session): Fields => {
     const customer = account.state.customers[maybeId(session.customer) ?? ''];
     const email = customer?.email ?? session.customer_email ?? '';
-    return readFields({ email, name: customer?.name ?? '' }, session.payment_method_types);
+    const { line1, postal_code, city, country } = customer?.address ?? {};
+    const [taxId] = customer === undefined ? [] : taxIdsOf(account, customer.id);
+    return readFields(
+      {
+        ...{ email, name: customer?.individual_name ?? customer?.name ?? '' },
+        ...{ company: customer?.business_name, vat_id: taxId?.value },
+        ...{ line1, postal_code, city, country: country ?? 'NL' },
+      },
+      session.payment_method_types,
+    );
   };
 
   async function follow(reply: FastifyReply, seen: Visit, fields: Fields, outcome: Outcome) {
@@ -108,7 +119,7 @@ export function mountPayPages(app: FastifyInstance, account: Account, saved: () 
     if (seen === null) return reply;
     const text = texts[seen.language];
     const fields = readFields(request.body, seen.session.payment_method_types);
-    const read = readOrder(fields, text, new Date());
+    const read = readOrder(fields, text, asksOf(seen.session), new Date());
     if (!isOrder(read)) return show(reply, 422, seen, fields, read, text.checkFields);
     return follow(reply, seen, fields, order(account, seen.session, read));
   });

@@ -47,7 +47,7 @@ fieldset { border: 0; min-width: 0; }
 legend { padding: 0; font-weight: 600; margin-bottom: .5rem; }
 .field { display: grid; gap: .3125rem; align-content: start; }
 label { font-size: .875rem; font-weight: 560; }
-input[type=text], input[type=email] { width: 100%; min-height: 44px; padding: .5rem .75rem; font: inherit; color: var(--ink); background: var(--surface); border: 1px solid var(--line-strong); border-radius: 6px; }
+input[type=text], input[type=email], select { width: 100%; min-height: 44px; padding: .5rem .75rem; font: inherit; color: var(--ink); background: var(--surface); border: 1px solid var(--line-strong); border-radius: 6px; }
 input[aria-invalid=true] { border-color: var(--danger); box-shadow: inset 0 0 0 1px var(--danger); }
 .error { color: var(--danger-ink); font-size: .875rem; }
 .alert { background: var(--danger-soft); color: var(--danger-ink); border-radius: 6px; padding: .75rem 1rem; font-size: .9375rem; }

@@ -1,4 +1,5 @@
 import { endpoint } from '../common/endpoint.js';
+import type * as i from './invoices.js';
 import type * as s from './schemas.js';
 
 type None = Record<never, never>;
@@ -26,6 +27,28 @@ export const resumeSubscription = endpoint<None, s.Subscription>('POST', '/api/b
 export const moneyBack = endpoint<None, s.MoneyBack>('GET', '/api/billing/money-back');
 /** Pays the caller's plan back in full and ends it. Safe to repeat: the money goes back once. */
 export const askMoneyBack = endpoint<None, s.MoneyBackAsked>('POST', '/api/billing/money-back');
+/** The latest first. With `account_id` those of another account: role ops. */
+export const invoices = endpoint<{ query?: i.InvoicesQuery }, i.InvoicesResponse>(
+  'GET',
+  '/api/billing/invoices',
+);
+/** As a tagged PDF, in the reader's language. 404 billing.invoice_not_found for anybody but its account and ops. */
+export const invoicePdf = endpoint<{ params: { number: string } }, Blob>(
+  'GET',
+  '/api/billing/invoices/{number}.pdf',
+);
+/** As UBL 2.1 (Peppol BIS Billing 3). */
+export const invoiceXml = endpoint<{ params: { number: string } }, Blob>(
+  'GET',
+  '/api/billing/invoices/{number}.xml',
+);
+/** Whom the next invoice is for. */
+export const invoiceDetails = endpoint<None, i.InvoiceDetailsResponse>('GET', '/api/billing/invoice-details');
+/** 409 billing.no_customer before anything was ordered; 422 billing.vat_id_invalid. */
+export const saveInvoiceDetails = endpoint<{ body: i.InvoiceDetails }, i.InvoiceDetailsResponse>(
+  'PUT',
+  '/api/billing/invoice-details',
+);
 /** The payment provider's address: raw body, signed. */
 export const stripeWebhookPath = '/api/stripe/webhook';
 

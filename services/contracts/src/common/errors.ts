@@ -746,6 +746,24 @@ export const errorCatalogue = {
     'Er is geen bestelling meer die we kunnen terugbetalen: de termijn is voorbij of de garantie is al gebruikt.',
     'There is no order left that we can refund: the period is over or the guarantee was used before.',
   ),
+  'billing.invoice_not_found': entry(
+    404,
+    'There is no such invoice of the account.',
+    'Deze factuur bestaat niet.',
+    'There is no such invoice.',
+  ),
+  'billing.no_customer': entry(
+    409,
+    'Nothing was ordered yet, so that there is nobody to invoice.',
+    'Je hebt nog niets besteld. Bij je eerste bestelling vul je in wat op de factuur komt.',
+    'You have not ordered anything yet. With your first order you enter what goes on the invoice.',
+  ),
+  'billing.vat_id_invalid': entry(
+    422,
+    'The payment provider does not take the VAT id.',
+    'Dit btw-nummer klopt niet. Controleer het land en de cijfers.',
+    'This VAT ID is not right. Check the country and the digits.',
+  ),
   'billing.no_grant': entry(
     404,
     'The user has no granted plan.',

@@ -29,6 +29,10 @@ const forms = {
   opsWorkflows: [library.OpsWorkflowsQuery, 'q'],
   grant: [billing.GrantPlan, 'price_tier', 'reason'],
   revoke: [billing.RevokePlan, 'reason'],
+  invoiceDetails: [
+    billing.InvoiceDetails,
+    ...(['company', 'vat_id', 'street', 'postal_code', 'city', 'country'] as const),
+  ],
   cancelPlan: [billing.CancelSubscription, 'reason'],
   movePointer: [releases.MovePointer, 'version', 'percent', 'reason'],
   teamMember: [releases.AddTeamMember, 'email'],

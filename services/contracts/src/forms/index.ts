@@ -110,6 +110,15 @@ export const grantRules = {
 export const revokeRules = {
   reason: { required: true, least: 3, most: 500 },
 } as const;
+/** Fields of InvoiceDetails. */
+export const invoiceDetailsRules = {
+  company: { most: 150 },
+  vat_id: { most: 30 },
+  street: { required: true, most: 100 },
+  postal_code: { required: true, most: 20 },
+  city: { required: true, most: 100 },
+  country: { required: true },
+} as const;
 /** Fields of CancelSubscription. */
 export const cancelPlanRules = {
   reason: { most: 500 },

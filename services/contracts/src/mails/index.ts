@@ -27,7 +27,20 @@ export const MailRequest = z.discriminatedUnion('kind', [
   request('plan_canceled', 1, { ends_at: z.iso.datetime() }),
   request('plan_resumed', 1, { renews_at: z.iso.datetime() }),
   /** An order was paid back because its owner asked for it, and the plan has ended. Integer cents, VAT included. */
-  request('money_back', 1, { refunded_cents: z.number().int().min(0) }),
+  request('money_back', 1, {
+    refunded_cents: z.number().int().min(0),
+    /** Of what went back; absent in events from before there were any. */
+    credit_notes: z.array(z.string()).optional(),
+  }),
+  /** A payment came in and has its invoice, or a refund its credit note. Integer cents, VAT included. */
+  request('invoice_issued', 1, { number: z.string(), total_cents: z.number().int().min(0) }),
+  request('credit_note_issued', 1, {
+    number: z.string(),
+    corrects: z.string(),
+    total_cents: z.number().int().min(0),
+  }),
+  /** A yearly plan renews by itself soon. Integer cents, VAT included, as they will be charged. */
+  request('renewal_ahead', 1, { renews_at: z.iso.datetime(), amount_cents: z.number().int().min(0) }),
   /** What happened to automations since the last such mail: how many of them fail, did not run, and run again. */
   request('automations_failing', 1, {
     failing: z.number().int().min(0),

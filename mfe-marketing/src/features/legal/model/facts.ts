@@ -27,6 +27,7 @@ export const facts = {
   liabilityMonths: 12,
   minimumAge: 16,
   billingYears: 7,
+  oneStopShopYears: 10,
   analyticsMonths: 26,
   supportYears: 2,
   sessionDays: 30,
@@ -61,5 +62,13 @@ export const promised = {
     'vatPercent',
     'minimumAge',
   ],
-  privacy: ['billingYears', 'analyticsMonths', 'supportYears', 'minimumAge', 'answerHours', 'answerDays'],
+  privacy: [
+    'billingYears',
+    'oneStopShopYears',
+    'analyticsMonths',
+    'supportYears',
+    'minimumAge',
+    'answerHours',
+    'answerDays',
+  ],
 } as const satisfies Record<string, readonly (keyof typeof facts)[]>;

@@ -8,6 +8,11 @@ export const privacyEn: LegalDocument = {
     'Which personal data we process, why, with whom we share it, how long we keep it and how you use your rights under the GDPR.',
   versions: [
     {
+      number: '1.2',
+      from: '2026-11-28',
+      change: 'What is on an invoice, and how long that is kept.',
+    },
+    {
       number: '1.1',
       from: '2026-11-22',
       change:
@@ -33,7 +38,7 @@ export const privacyEn: LegalDocument = {
         [
           'Account: your name, e-mail address, the language of our mails, an irreversible hash of your password, your sessions, when you last signed in. Needed for the contract (b). If you sign in with Google, we get your name, e-mail address and an identifier from Google, nothing more.',
           'Security of your account: when and with which kind of browser somebody signed in or tried a password, with a shortened network address. You see it on your account page. Needed to protect your account (f).',
-          'Order and payment: plan, amounts, VAT, invoices and the payment service’s reference. We never see card and account numbers. Needed for the contract (b) and tax law (c).',
+          'Order and payment: plan, amounts, VAT, invoices with name, address and the company and VAT ID that you give, and the payment service’s reference. We never see card and account numbers. Needed for the contract (b) and tax law (c).',
           'Use of the library: what you download, and which automations you keep with their outcomes. Needed for the contract (b).',
           'Referral: who came by whose link, and the commission for it. Needed for the contract with the person who refers (b), and against abuse (f).',
           'Messages: what you write to us with the contact form, and a withdrawal with name, e-mail address, order and time. Needed to answer (b, f) and to prove that we received your withdrawal (c).',
@@ -79,7 +84,7 @@ export const privacyEn: LegalDocument = {
       title: 'How long we keep it',
       body: [
         [
-          `Invoices and payments: ${f.billingYears} years, because tax law asks for it.`,
+          `Invoices and payments: ${f.billingYears} years after the year that they are of, because tax law asks for it; sales with VAT of another EU country ${f.oneStopShopYears} years. The name and address on an invoice stay that long, also when your account is gone; after that we remove it.`,
           `Visitor statistics: ${f.analyticsMonths} months.`,
           `Questions to support and withdrawals: ${f.supportYears} years.`,
           `Mails sent: that and when they were sent ${f.mailLogDays} days.`,

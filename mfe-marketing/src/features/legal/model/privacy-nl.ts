@@ -8,6 +8,11 @@ export const privacyNl: LegalDocument = {
     'Welke persoonsgegevens we verwerken, waarom, met wie we ze delen, hoe lang we ze bewaren en hoe je je rechten onder de AVG gebruikt.',
   versions: [
     {
+      number: '1.2',
+      from: '2026-11-28',
+      change: 'Wat er op een factuur staat, en hoe lang dat bewaard blijft.',
+    },
+    {
       number: '1.1',
       from: '2026-11-22',
       change:
@@ -33,7 +38,7 @@ export const privacyNl: LegalDocument = {
         [
           'Account: je naam, e-mailadres, de taal van onze mails, een onomkeerbare afdruk van je wachtwoord, je sessies, wanneer je voor het laatst inlogde. Nodig voor de overeenkomst (b). Log je in met Google, dan krijgen we van Google je naam, e-mailadres en een kenmerk, verder niets.',
           'Beveiliging van je account: wanneer en met welke soort browser werd ingelogd of een wachtwoord werd geprobeerd, met een ingekort netwerkadres. Je ziet het op je accountpagina. Nodig om je account te beveiligen (f).',
-          'Bestelling en betaling: plan, bedragen, btw, facturen en het kenmerk van de betaaldienst. Kaart- en rekeningnummers zien wij niet. Nodig voor de overeenkomst (b) en de belastingwet (c).',
+          'Bestelling en betaling: plan, bedragen, btw, facturen met naam, adres en het bedrijf en btw-nummer die je opgeeft, en het kenmerk van de betaaldienst. Kaart- en rekeningnummers zien wij niet. Nodig voor de overeenkomst (b) en de belastingwet (c).',
           'Gebruik van de bibliotheek: wat je downloadt, en welke automatiseringen je bijhoudt met hun uitkomsten. Nodig voor de overeenkomst (b).',
           'Doorverwijzing: wie via wiens link kwam, en de vergoeding die daarbij hoort. Nodig voor de overeenkomst met wie doorverwijst (b), en om misbruik te voorkomen (f).',
           'Berichten: wat je ons schrijft met het contactformulier, en een herroeping met naam, e-mailadres, bestelling en tijdstip. Nodig om te antwoorden (b, f) en om te bewijzen dat we je herroeping ontvingen (c).',
@@ -79,7 +84,7 @@ export const privacyNl: LegalDocument = {
       title: 'Hoe lang we ze bewaren',
       body: [
         [
-          `Facturen en betalingen: ${f.billingYears} jaar, omdat de belastingwet dat vraagt.`,
+          `Facturen en betalingen: ${f.billingYears} jaar na het jaar waarin ze zijn, omdat de belastingwet dat vraagt; verkopen met btw van een ander EU-land ${f.oneStopShopYears} jaar. De naam en het adres op een factuur blijven zo lang staan, ook als je account weg is; daarna verwijderen we haar.`,
           `Bezoekstatistiek: ${f.analyticsMonths} maanden.`,
           `Vragen aan support en herroepingen: ${f.supportYears} jaar.`,
           `Verstuurde mails: dat en wanneer ze zijn verstuurd ${f.mailLogDays} dagen.`,

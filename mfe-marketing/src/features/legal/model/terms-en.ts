@@ -8,6 +8,11 @@ export const termsEn: LegalDocument = {
     'The terms of subscriptions and orders: prices, renewal and cancellation, withdrawal, money back, licence and referrals.',
   versions: [
     {
+      number: '1.3',
+      from: '2026-11-28',
+      change: 'Invoices are on the account page, with a mail that they are there.',
+    },
+    {
       number: '1.2',
       from: '2026-11-28',
       change:
@@ -74,7 +79,7 @@ export const termsEn: LegalDocument = {
       title: 'Prices and paying',
       body: [
         `Prices are in euro and exclude VAT; the amount including ${f.vatPercent}% VAT stands beside them, and at checkout you see both and the VAT itself. What a consumer pays has VAT included. A yearly price is ${f.yearInMonths} times the monthly one. The prices are on the [price page](/#pricing); what checkout says holds.`,
-        'You pay in advance, by the month, by the year or once, through our payment service. The invoice comes by mail. If a payment fails, we tell you and try again; if it stays unpaid, access stops until it is paid.',
+        'You pay in advance, by the month, by the year or once, through our payment service. The invoice and every credit note are on your [account page](/account); we mail you as soon as there is one. If a payment fails, we tell you and try again; if it stays unpaid, access stops until it is paid.',
       ],
     },
     {

@@ -8,6 +8,11 @@ export const termsNl: LegalDocument = {
     'De voorwaarden van abonnementen en bestellingen: prijzen, verlengen en opzeggen, bedenktijd, geld terug, licentie en doorverwijzen.',
   versions: [
     {
+      number: '1.3',
+      from: '2026-11-28',
+      change: 'Facturen staan op de accountpagina, met een mail dat ze er zijn.',
+    },
+    {
       number: '1.2',
       from: '2026-11-28',
       change:
@@ -74,7 +79,7 @@ export const termsNl: LegalDocument = {
       title: 'Prijzen en betalen',
       body: [
         `Prijzen zijn in euro en exclusief btw; het bedrag inclusief ${f.vatPercent}% btw staat ernaast, en bij het afrekenen zie je beide en de btw zelf. Een jaarprijs is ${f.yearInMonths} keer de maandprijs. De prijzen staan op de [prijspagina](/#pricing); wat bij het afrekenen staat, geldt.`,
-        'Je betaalt vooraf, per maand, per jaar of eenmalig, via onze betaaldienst. De factuur komt per mail. Lukt een afschrijving niet, dan laten we het weten en proberen we het opnieuw; blijft de betaling uit, dan stopt de toegang tot er betaald is.',
+        'Je betaalt vooraf, per maand, per jaar of eenmalig, via onze betaaldienst. De factuur en elke creditnota staan op je [accountpagina](/account); we mailen je zodra er een klaarstaat. Lukt een afschrijving niet, dan laten we het weten en proberen we het opnieuw; blijft de betaling uit, dan stopt de toegang tot er betaald is.',
       ],
     },
     {

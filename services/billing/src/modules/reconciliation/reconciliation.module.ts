@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CheckoutModule } from '../checkout/checkout.module.js';
+import { InvoicesModule } from '../invoices/invoices.module.js';
 import { MoneyBackModule } from '../money-back/money-back.module.js';
 import { ProviderModule } from '../provider/provider.module.js';
 import { ReferralsModule } from '../referrals/referrals.module.js';
@@ -11,6 +12,7 @@ import { ProviderProcessor } from './queue/provider.processor.js';
 
 @Module({
   imports: [
+    InvoicesModule,
     MoneyBackModule,
     ProviderModule,
     CheckoutModule,

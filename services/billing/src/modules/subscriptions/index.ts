@@ -1,4 +1,4 @@
 /** The door of the module: what the other modules of services/billing use of it. */
 export { RegisteredUserEntity } from './persistence/registered-user.entity.js';
-export { accountIn, accountOf } from './persistence/registered-users.js';
+export { accountIn, accountOf, personOf } from './persistence/registered-users.js';
 export { SubscriptionEntity } from './persistence/subscription.entity.js';

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CheckoutModule } from '../checkout/checkout.module.js';
+import { InvoicesModule } from '../invoices/invoices.module.js';
 import { ProviderModule } from '../provider/provider.module.js';
 import { ReferralsModule } from '../referrals/referrals.module.js';
 import { SubscriptionsModule } from '../subscriptions/subscriptions.module.js';
@@ -10,7 +11,7 @@ import { SyncPayment } from './application/sync-payment.js';
 import { WebhookController } from './http/webhook.controller.js';
 
 @Module({
-  imports: [ProviderModule, CheckoutModule, SubscriptionsModule, ReferralsModule, WorkModule],
+  imports: [ProviderModule, CheckoutModule, SubscriptionsModule, ReferralsModule, InvoicesModule, WorkModule],
   controllers: [WebhookController],
   providers: [ReceiveEvent, ProcessEvent, SyncPayment],
   exports: [ProcessEvent],

@@ -31,6 +31,20 @@ type Drafts = {
   >;
 };
 
+/** Where invoices are, on our site. A mail carries no invoice: it names who it is for, and is kept elsewhere for years. */
+const invoicesPath = '/account#invoices';
+
+/** "creditnota 2026-0421", or two of them; '' for none. */
+const credited = (numbers: readonly string[] | undefined, language: Language): string => {
+  if (numbers === undefined || numbers.length === 0) return '';
+  const list = new Intl.ListFormat(language, { type: 'conjunction' }).format(numbers);
+  const [noun, where] =
+    language === 'nl'
+      ? [numbers.length === 1 ? 'Creditnota' : "Creditnota's", 'vind je op je accountpagina']
+      : [numbers.length === 1 ? 'Credit note' : 'Credit notes', 'can be found on your account page'];
+  return `${noun} ${list} ${where}.`;
+};
+
 /** The one automation that a mail is about, or all of them. */
 const dashboardOf = ({ automation_id: id }: MailDataOf<'automations_failing'>): string =>
   id === null ? '/dashboard' : `/dashboard/automations/${id}`;
@@ -107,19 +121,75 @@ const drafts: Drafts = {
     }),
   },
   money_back: {
-    nl: ({ refunded_cents: cents }, { brand, supportEmail }) => ({
+    nl: ({ refunded_cents: cents, credit_notes: notes }, { brand, supportEmail }) => ({
       subject: `${euro(cents, 'nl')} van ${brand} komt terug`,
       paragraphs: [
         `Je vroeg je geld terug. We hebben ${euro(cents, 'nl')} (inclusief btw) teruggestort, langs dezelfde weg als je betaling; je bank zet het meestal binnen 5 tot 10 werkdagen op je rekening.`,
+        credited(notes, 'nl'),
         `Je plan is beëindigd en er wordt niets meer afgeschreven. Bewaar deze mail: hij is je bewijs. Een vraag? Schrijf ons op ${supportEmail}.`,
-      ],
+      ].filter(Boolean),
       button: ['Naar je account', '/account'],
     }),
-    en: ({ refunded_cents: cents }, { brand, supportEmail }) => ({
+    en: ({ refunded_cents: cents, credit_notes: notes }, { brand, supportEmail }) => ({
       subject: `${euro(cents, 'en')} from ${brand} comes back`,
       paragraphs: [
         `You asked for your money back. We refunded ${euro(cents, 'en')} (VAT included) the same way as you paid; your bank usually shows it within 5 to 10 business days.`,
+        credited(notes, 'en'),
         `Your plan has ended and nothing more is charged. Keep this mail: it is your proof. A question? Write to us at ${supportEmail}.`,
+      ].filter(Boolean),
+      button: ['To your account', '/account'],
+    }),
+  },
+  invoice_issued: {
+    nl: ({ number, total_cents: cents }, { brand, supportEmail }) => ({
+      subject: `Factuur ${number} van ${brand}: ${euro(cents, 'nl')}`,
+      paragraphs: [
+        `Dank je wel, je betaling is binnen. Factuur ${number} van ${euro(cents, 'nl')} (inclusief btw) staat op je accountpagina, als pdf en als UBL voor je boekhouding. We bewaren hem zeven jaar.`,
+        `Klopt er iets niet? Schrijf ons op ${supportEmail}.`,
+      ],
+      button: ['Naar je facturen', invoicesPath],
+    }),
+    en: ({ number, total_cents: cents }, { brand, supportEmail }) => ({
+      subject: `Invoice ${number} of ${brand}: ${euro(cents, 'en')}`,
+      paragraphs: [
+        `Thank you, your payment came in. Invoice ${number} of ${euro(cents, 'en')} (VAT included) is on your account page, as a PDF and as UBL for your books. We keep it for seven years.`,
+        `Is something not right? Write to us at ${supportEmail}.`,
+      ],
+      button: ['To your invoices', invoicesPath],
+    }),
+  },
+  credit_note_issued: {
+    nl: ({ number, corrects, total_cents: cents }, { brand, supportEmail }) => ({
+      subject: `Creditnota ${number} van ${brand}: ${euro(cents, 'nl')}`,
+      paragraphs: [
+        `Van factuur ${corrects} krijg je ${euro(cents, 'nl')} (inclusief btw) terug. Creditnota ${number} staat op je accountpagina, als pdf en als UBL voor je boekhouding; daarop staat ook langs welke weg.`,
+        `Klopt er iets niet? Schrijf ons op ${supportEmail}.`,
+      ],
+      button: ['Naar je facturen', invoicesPath],
+    }),
+    en: ({ number, corrects, total_cents: cents }, { brand, supportEmail }) => ({
+      subject: `Credit note ${number} of ${brand}: ${euro(cents, 'en')}`,
+      paragraphs: [
+        `Of invoice ${corrects} you get back ${euro(cents, 'en')} (VAT included). Credit note ${number} is on your account page, as a PDF and as UBL for your books; it also says which way the money goes.`,
+        `Is something not right? Write to us at ${supportEmail}.`,
+      ],
+      button: ['To your invoices', invoicesPath],
+    }),
+  },
+  renewal_ahead: {
+    nl: ({ renews_at: at, amount_cents: cents }, { brand, supportEmail }) => ({
+      subject: `Je jaarabonnement op ${brand} wordt binnenkort verlengd`,
+      paragraphs: [
+        `Op ${mailMoment(new Date(at), 'nl')} wordt je jaarabonnement vanzelf verlengd. We schrijven dan ${euro(cents, 'nl')} (inclusief btw) af.`,
+        `Wil je niet verder? Zeg vóór die dag op via je accountpagina; je houdt toegang tot het jaar om is. Ben je consument, dan kun je ook na de verlenging elk moment opzeggen. Een vraag? Schrijf ons op ${supportEmail}.`,
+      ],
+      button: ['Naar je account', '/account'],
+    }),
+    en: ({ renews_at: at, amount_cents: cents }, { brand, supportEmail }) => ({
+      subject: `Your yearly ${brand} subscription renews soon`,
+      paragraphs: [
+        `On ${mailMoment(new Date(at), 'en')} your yearly subscription renews by itself. We then charge ${euro(cents, 'en')} (VAT included).`,
+        `Do you not want to go on? Cancel on your account page before that day; you keep access until the year is over. If you are a consumer, you can also cancel at any time after it renewed. A question? Write to us at ${supportEmail}.`,
       ],
       button: ['To your account', '/account'],
     }),

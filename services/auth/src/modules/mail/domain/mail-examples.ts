@@ -36,7 +36,14 @@ const examples: Readonly<Record<MailKind, (language: Language) => Partial<Waitin
   payment_failed: () => ({ content: { open_until: '2026-11-28T10:00:00.000Z' } }),
   plan_canceled: () => ({ content: { ends_at: '2026-12-28T10:00:00.000Z' } }),
   plan_resumed: () => ({ content: { renews_at: '2026-12-28T10:00:00.000Z' } }),
-  money_back: () => ({ content: { refunded_cents: 5_929 } }),
+  money_back: () => ({ content: { refunded_cents: 5_929, credit_notes: ['2026-0421'] } }),
+  invoice_issued: () => ({ content: { number: '2026-0420', total_cents: 5_929 } }),
+  credit_note_issued: () => ({
+    content: { number: '2026-0421', corrects: '2026-0420', total_cents: 5_929 },
+  }),
+  renewal_ahead: () => ({
+    content: { renews_at: '2026-12-28T10:00:00.000Z', amount_cents: 119_790 },
+  }),
   paid_twice: () => ({ content: { refunded_cents: 3_509 } }),
   automations_failing: () => ({ content: { failing: 2, silent: 1, well: 0, automation_id: null } }),
   alert_test: () => ({ content: {} }),

@@ -40,6 +40,10 @@ export function sessionParams(order: Order): Stripe.Checkout.SessionCreateParams
     success_url: order.successUrl,
     cancel_url: order.cancelUrl,
     locale: order.language,
+    // Our invoice needs whom it is for (Wet OB 1968, art. 35a); a company may say so with its VAT id.
+    billing_address_collection: 'required',
+    tax_id_collection: { enabled: true },
+    customer_update: { name: 'auto', address: 'auto' },
     custom_text: { submit: { message: obligation[order.language] } },
     metadata,
   } satisfies Stripe.Checkout.SessionCreateParams;

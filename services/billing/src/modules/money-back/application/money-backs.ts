@@ -7,6 +7,8 @@ import { AppError, Clock, Outbox, type Principal } from '@stroomwerk/kernel';
 import Stripe from 'stripe';
 import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import { SyncCheckoutSession } from '../../checkout/application/sync-checkout-session.js';
+import { Books } from '../../invoices/application/books.js';
+import { creditNotesOf } from '../../invoices/index.js';
 import { endPlan } from '../../provider/application/end-plan.js';
 import {
   giveBack,
@@ -15,7 +17,7 @@ import {
   type Payments,
   paymentsOf,
 } from '../../provider/application/payments.js';
-import { Readings } from '../../provider/application/readings.js';
+import { Readings, type Write } from '../../provider/application/readings.js';
 import { Commissions } from '../../referrals/application/commissions.js';
 import { SyncSubscription } from '../../subscriptions/application/sync-subscription.js';
 import { SubscriptionEntity } from '../../subscriptions/index.js';
@@ -44,6 +46,7 @@ export class MoneyBacks {
     private readonly sessions: SyncCheckoutSession,
     private readonly subscriptions: SyncSubscription,
     private readonly commissions: Commissions,
+    private readonly books: Books,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
   ) {}
@@ -88,10 +91,13 @@ export class MoneyBacks {
         ? await this.sessions.read(look, reference)
         : await this.subscriptions.read(look, reference);
       const commission = await this.commissions.read(look, row.account_id);
+      const books: Write[] = [];
+      for (const intent of intents) books.push(await this.books.readPaidBy(look, intent));
       return async (manager) => {
         await ended(manager);
         await commission(manager);
-        if (isDone) await this.note(manager, row);
+        for (const write of books) await write(manager);
+        if (isDone) await this.note(manager, row, await creditNotesOf(manager, intents));
       };
     });
   }
@@ -130,6 +136,7 @@ export class MoneyBacks {
   private async note(
     manager: EntityManager,
     { reference, asked_by, amount_cents }: MoneyBackEntity,
+    credit_notes: string[],
   ): Promise<void> {
     const now = this.clock.now();
     const { affected } = await manager.update(
@@ -141,7 +148,7 @@ export class MoneyBacks {
     await this.outbox.publish(manager, billingMailRequested, asked_by, {
       ...{ kind: 'money_back', version: 1, request_id: randomUUID(), user_id: asked_by },
       asked_at: now.toISOString(),
-      data: { refunded_cents: amount_cents },
+      data: { refunded_cents: amount_cents, credit_notes },
     });
   }
 }

@@ -59,7 +59,7 @@ describe('money back', () => {
     await bench.settled();
     expect((await ask(who)).body).toEqual({ refunded_cents: 3_509 });
     expect(await chargesOf(who)).toEqual([[3_509, 3_509]]);
-    expect(await mails(who)).toEqual([{ refunded_cents: 3_509 }]);
+    expect(await mails(who)).toEqual([{ refunded_cents: 3_509, credit_notes: [expect.any(String)] }]);
     expect(await stats()).toMatchObject({ total_commission: 0, paid_referrals: 0 });
     expect(await view(who)).toEqual(none);
     expect((await bench.checkout(who, 'starter_monthly')).status).toBe(200);

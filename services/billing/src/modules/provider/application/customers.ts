@@ -6,7 +6,7 @@ import Stripe from 'stripe';
 import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import { CustomerEntity } from '../persistence/customer.entity.js';
 import { asked, isUnheard } from './asked.js';
-import { type PlanPayment, planPayments } from './plan-payments.js';
+import { type PaidInvoice, type PlanPayment, paidInvoicesOf, planPayments } from './plan-payments.js';
 
 /** The payment provider's customer of each account: one, kept. */
 @Injectable()
@@ -23,7 +23,7 @@ export class Customers {
     if (provider_id !== null) return provider_id;
     const params: Stripe.CustomerCreateParams = {
       email: user.email,
-      name: user.name,
+      individual_name: user.name,
       preferred_locales: [language],
       metadata: { account_id: user.accountId, user_id: user.userId },
     };
@@ -77,6 +77,12 @@ export class Customers {
     await this.database.getRepository(CustomerEntity).delete({ account_id: accountId });
   }
 
+  /** @returns the provider's id of an account's customer; null for who has never begun to buy */
+  async idOf(accountId: string): Promise<string | null> {
+    const found = await this.database.manager.findOneBy(CustomerEntity, { account_id: accountId });
+    return found?.provider_id ?? null;
+  }
+
   /** @returns the account behind a provider's customer, or null */
   async accountOf(providerId: string): Promise<string | null> {
     const found = await this.database.manager.findOneBy(CustomerEntity, { provider_id: providerId });
@@ -88,10 +94,15 @@ export class Customers {
     return manager.existsBy(CustomerEntity, { account_id: accountId });
   }
 
+  /** Every paid invoice of an account with what of its charge went back, oldest first; nothing for who never bought. */
+  async *paidInvoices(accountId: string): AsyncGenerator<PaidInvoice> {
+    const customer = await this.idOf(accountId);
+    if (customer !== null) yield* paidInvoicesOf(this.stripe, customer);
+  }
+
   /** What an account has paid for plans, oldest first; nothing for who never bought. */
   async *planPayments(accountId: string): AsyncGenerator<PlanPayment> {
-    const { provider_id: customer = null } =
-      (await this.database.manager.findOneBy(CustomerEntity, { account_id: accountId })) ?? {};
+    const customer = await this.idOf(accountId);
     if (customer !== null) yield* planPayments(this.stripe, customer);
   }
 }

@@ -38,6 +38,32 @@ async function paidInvoices(stripe: Stripe, customer: string): Promise<Stripe.In
   }
 }
 
+/** A paid invoice, and what of its payment has gone back. Integer cents. */
+export interface PaidInvoice {
+  readonly id: string;
+  readonly backCents: number;
+}
+
+/** @returns what of each payment of a customer went back, by the provider's payment */
+async function backByIntent(stripe: Stripe, customer: string): Promise<Map<string, number>> {
+  const back = new Map<string, number>();
+  for await (const { payment_intent, amount_refunded } of stripe.charges.list({ customer, limit: 100 })) {
+    const intent = idOf(payment_intent);
+    if (intent !== null && amount_refunded > 0) back.set(intent, (back.get(intent) ?? 0) + amount_refunded);
+  }
+  return back;
+}
+
+/** @returns every paid invoice of a customer, oldest first; who got nothing back is asked about twice in all */
+export async function* paidInvoicesOf(stripe: Stripe, customer: string): AsyncGenerator<PaidInvoice> {
+  const back = await backByIntent(stripe, customer);
+  for (const { id } of await paidInvoices(stripe, customer)) {
+    if (!id) continue;
+    const intents = back.size === 0 ? [] : await intentsOf(stripe, id);
+    yield { id, backCents: intents.reduce((sum, intent) => sum + (back.get(intent) ?? 0), 0) };
+  }
+}
+
 /** @returns what a customer paid for plans, oldest first, asked of the provider as it is taken */
 export async function* planPayments(stripe: Stripe, customer: string): AsyncGenerator<PlanPayment> {
   for (const invoice of await paidInvoices(stripe, customer)) {

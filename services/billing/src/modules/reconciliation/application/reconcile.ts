@@ -3,6 +3,9 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { Clock } from '@stroomwerk/kernel';
 import { DataSource } from 'typeorm';
 import { SyncCheckoutSession } from '../../checkout/application/sync-checkout-session.js';
+import { Books } from '../../invoices/application/books.js';
+import { RenewalNotices } from '../../invoices/application/renewal-notices.js';
+import { Retention } from '../../invoices/application/retention.js';
 import { MoneyBacks } from '../../money-back/application/money-backs.js';
 import { isSession } from '../../provider/application/payments.js';
 import { Readings } from '../../provider/application/readings.js';
@@ -13,6 +16,7 @@ import { EndSuperseded } from '../../subscriptions/application/end-superseded.js
 import { ProcessEvent } from '../../webhooks/application/process-event.js';
 import {
   dueSessions,
+  takeCustomers,
   takeEvents,
   takeMoneyBacks,
   takeReferees,
@@ -36,6 +40,9 @@ export class Reconcile {
     private readonly moneyBacks: MoneyBacks,
     private readonly grace: EndGrace,
     private readonly commissions: Commissions,
+    private readonly books: Books,
+    private readonly notices: RenewalNotices,
+    private readonly retention: Retention,
   ) {}
 
   /** One that fails does not keep the others from their turn, and is tried again when it is next. */
@@ -55,6 +62,12 @@ export class Reconcile {
       await this.attempt(`money back ${id}`, () => this.moneyBacks.execute(id));
     for (const id of await takeSuperseded(manager, now))
       await this.attempt(`superseded ${id}`, () => this.superseded.execute(id));
+    // After what was replaced and paid back: what that gave back has its credit note at once.
+    for (const id of await takeCustomers(manager, now))
+      await this.attempt(`books of ${id}`, () => this.books.catchUp(id));
+    for (const id of await this.notices.due())
+      await this.attempt(`renewal of ${id}`, () => this.notices.tell(id));
+    await this.attempt('invoices to remove', () => this.retention.execute());
     await this.attempt('periods of grace', () => this.grace.execute());
     await this.attempt('commissions to release', () => this.releaseCommissions());
   }

@@ -93,6 +93,24 @@ export const takeSuperseded = (manager: EntityManager, now: Date): Promise<strin
     [now, before(now, 10)],
   );
 
+/**
+ * Accounts whose books are compared with the provider's: each once a day, and at once where something was paid or a plan
+ * changed since.
+ */
+export const takeCustomers = (manager: EntityManager, now: Date): Promise<string[]> =>
+  take(
+    manager,
+    {
+      ...{ table: 'customer', key: 'account_id', order: 'created_at', most: 50 },
+      due: `provider_id is not null and (looked_at is null or looked_at <= $2
+        or exists (select from billing.checkout_session s
+          where s.account_id = customer.account_id and s.paid_at > customer.looked_at)
+        or exists (select from billing.subscription s
+          where s.account_id = customer.account_id and s.changed_at > customer.looked_at))`,
+    },
+    [now, before(now, 24 * 60)],
+  );
+
 /** Referees whose account was told of after they had begun to buy. */
 export const takeReferees = (manager: EntityManager, now: Date): Promise<string[]> =>
   take(

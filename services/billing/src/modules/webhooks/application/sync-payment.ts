@@ -4,6 +4,7 @@ import Stripe from 'stripe';
 import { DataSource } from 'typeorm';
 import { SyncCheckoutSession } from '../../checkout/application/sync-checkout-session.js';
 import { CheckoutSessionEntity } from '../../checkout/index.js';
+import { Books } from '../../invoices/application/books.js';
 import { asked, askedOrNull } from '../../provider/application/asked.js';
 import { Customers } from '../../provider/application/customers.js';
 import { disputeOf, idOf } from '../../provider/application/payments.js';
@@ -12,14 +13,13 @@ import { Commissions } from '../../referrals/application/commissions.js';
 import { EndRefunded } from '../../subscriptions/application/end-refunded.js';
 import { SyncSubscription } from '../../subscriptions/application/sync-subscription.js';
 
-const both =
-  (first: Write, second: Write): Write =>
+const inTurn =
+  (...writes: readonly Write[]): Write =>
   async (manager) => {
-    await first(manager);
-    await second(manager);
+    for (const write of writes) await write(manager);
   };
 
-/** What an invoice or a charge means for the subscription, the purchase and the commission behind it. */
+/** What an invoice or a charge means for the subscription, the purchase, the commission behind it, and our books. */
 @Injectable()
 export class SyncPayment {
   private readonly logger = new Logger(SyncPayment.name);
@@ -32,6 +32,7 @@ export class SyncPayment {
     private readonly subscriptions: SyncSubscription,
     private readonly refunded: EndRefunded,
     private readonly commissions: Commissions,
+    private readonly books: Books,
   ) {}
 
   async invoice(look: Look, id: string): Promise<Write> {
@@ -39,7 +40,9 @@ export class SyncPayment {
     if (invoice === null) return nothing;
     const subscription = idOf(invoice.parent?.subscription_details?.subscription);
     const renewed = subscription === null ? nothing : await this.subscriptions.read(look, subscription);
-    return both(renewed, await this.commission(look, idOf(invoice.customer)));
+    const commission = await this.commission(look, idOf(invoice.customer));
+    // Ours holds the counter of numbers: as the last.
+    return inTurn(renewed, commission, await this.books.read(look, id));
   }
 
   /**
@@ -59,7 +62,9 @@ export class SyncPayment {
       (charge.refunded || charge.disputed) && intent !== null ? await this.planPaidBy(intent) : null;
     const ended = plan === null ? nothing : await this.refunded.read(look, plan, true);
     await this.tell(charge);
-    return both(both(bought, ended), await this.commission(look, idOf(charge.customer)));
+    const commission = await this.commission(look, idOf(charge.customer));
+    const books = intent === null ? nothing : await this.books.readPaidBy(look, intent);
+    return inTurn(bought, ended, commission, books);
   }
 
   /** What somebody has to look at. */

@@ -2,11 +2,11 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Language } from '@stroomwerk/contracts';
 import type { ReportPdfQuery } from '@stroomwerk/contracts/library';
 import { AppError, Clock, type Principal, SERVICE_ENV, type ServiceEnv } from '@stroomwerk/kernel';
+import { ink } from '@stroomwerk/kernel/pdf';
 import { DataSource } from 'typeorm';
 import { partOf } from '../domain/figures.js';
 import { labelsIn } from '../drawing/labels.js';
 import { type Look, reportPdf } from '../drawing/report-pdf.js';
-import { ink } from '../drawing/sheet.js';
 import { brandOf } from '../persistence/brands.js';
 import { MonthlyReports } from './monthly-reports.service.js';
 

@@ -1,7 +1,7 @@
 import type { ReportFigures } from '@stroomwerk/contracts/library';
-import { readPdf } from '../../../../test/pdf-text.js';
+import { drawable } from '@stroomwerk/kernel/pdf';
+import { readPdf } from '@stroomwerk/test-kit';
 import { type Drawn, reportPdf } from './report-pdf.js';
-import { drawable } from './sheet.js';
 
 const one = (at: number): ReportFigures['automations'][number] => ({
   ...{ automation_id: `0000000${at}`, name: `Facturen ${at}`, connection_id: null, connection_name: null },

@@ -15,7 +15,7 @@ import {
   part,
   type Section,
   widthOf,
-} from './sheet.js';
+} from '@stroomwerk/kernel/pdf';
 import { drawTable } from './table.js';
 
 /** Under whose name and colour a report is drawn. */

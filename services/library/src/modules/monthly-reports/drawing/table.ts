@@ -13,7 +13,7 @@ import {
   part,
   type Section,
   widthOf,
-} from './sheet.js';
+} from '@stroomwerk/kernel/pdf';
 
 /** More rows than anybody reads; the rest is summed up in a line. */
 const mostRows = 100;

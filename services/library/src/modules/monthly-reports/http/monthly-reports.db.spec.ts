@@ -2,9 +2,9 @@
 import type { PriceTier, SubscriptionStatus } from '@stroomwerk/contracts';
 import type { MonthlyReport, MonthlyReportsResponse } from '@stroomwerk/contracts/library';
 import { Outbox } from '@stroomwerk/kernel';
+import { readPdf } from '@stroomwerk/test-kit';
 import { alertsHarness } from '../../../../test/alerts-harness.js';
 import { type LibraryApp, startLibrary, type TestUser } from '../../../../test/library-app.js';
-import { readPdf } from '../../../../test/pdf-text.js';
 import { accountErasure } from '../../../erasure.js';
 import { SubscriptionChangedConsumer } from '../../entitlements/queue/subscription-changed.consumer.js';
 import { ReportsRound } from '../application/reports-round.js';

@@ -7,10 +7,10 @@ const stream = /stream\r?\n([\s\S]*?)\r?\nendstream/;
 function tableOf(cmap: string): Map<number, string> {
   const letters = new Map<number, string>();
   for (const [, from = '', list = ''] of cmap.matchAll(/<([0-9a-f]{4})> <[0-9a-f]{4}> \[([^\]]*)\]/g))
-    for (const [at, [, hex = '']] of [...list.matchAll(/<([0-9a-f]+)>/g)].entries())
+    for (const [at, [, hex = '']] of [...list.matchAll(/<([0-9a-f ]+)>/g)].entries())
       letters.set(
         Number.parseInt(from, 16) + at,
-        String.fromCharCode(...(hex.match(/.{4}/g) ?? []).map((code) => Number.parseInt(code, 16))),
+        String.fromCharCode(...(hex.match(/[0-9a-f]{4}/g) ?? []).map((code) => Number.parseInt(code, 16))),
       );
   return letters;
 }
