@@ -10,6 +10,7 @@ import { CheckoutSessionEntity } from './modules/checkout/persistence/checkout-s
 import { PurchaseEntity } from './modules/checkout/persistence/purchase.entity.js';
 import { MoneyBackEntity } from './modules/money-back/persistence/money-back.entity.js';
 import { CustomerEntity } from './modules/provider/persistence/customer.entity.js';
+import { MailboxReaderEntity } from './modules/referrals/persistence/mailbox-reader.entity.js';
 import {
   CommissionEntity,
   LedgerEntryEntity,
@@ -39,6 +40,7 @@ export const billing: ServiceDefinition = {
     CommissionEntity,
     CustomerEntity,
     LedgerEntryEntity,
+    MailboxReaderEntity,
     MoneyBackEntity,
     ProviderEventEntity,
     PurchaseEntity,

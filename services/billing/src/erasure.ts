@@ -5,6 +5,7 @@
 export const erasure = [
   'insert into billing.erased_person values ($1) on conflict do nothing',
   'delete from billing.referral_code where user_id = $1',
+  'delete from billing.mailbox_reader where user_id = $1',
   'update billing.audit_entry set reason = null where user_id = $1',
 ] as const;
 
@@ -12,4 +13,5 @@ export const erasure = [
 export const accountErasure = [
   'insert into billing.erased_account values ($1) on conflict do nothing',
   "update billing.money_back set fingerprints = '{}' where account_id = $1",
+  "update billing.referral set fingerprints = '{}' where account_id = $1",
 ] as const;

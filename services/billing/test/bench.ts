@@ -216,11 +216,6 @@ export class Bench {
     await this.sandbox.clock.advance(1);
   }
 
-  /** The provider's time is whole seconds, and of two plans of one second neither is the newer: nobody buys that fast. */
-  async nextSecond(): Promise<void> {
-    await this.sandbox.clock.advance(1);
-  }
-
   providerQueue(): Queue {
     return this.service.app.get<Queue>(getQueueToken(providerQueue), { strict: false });
   }

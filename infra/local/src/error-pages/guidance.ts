@@ -495,6 +495,10 @@ export const guidance: Record<ErrorCode, Guidance> = {
     'There is no paid plan, thirty days have passed since the order, or the guarantee was used before by this account or with this card or bank account.',
     '`GET /api/billing/money-back` says beforehand whether there is an offer. Ops refunds at the provider what is still owed.',
   ),
+  'billing.referral_not_found': page(
+    'Ops decides about a referral, and nobody with this id registered by a link.',
+    'Take `referee_id` from `GET /api/billing/ops/referrals`.',
+  ),
   'billing.no_grant': page(
     'Ops takes back a plan, and the person has no granted one. What was paid for is not touched by this.',
     'Look at the person’s plan at `/ops/users`.',

@@ -38,4 +38,10 @@ export const revokePlan = endpoint<{ body: s.RevokePlan }, s.Subscription>(
   'POST',
   '/api/billing/ops/revocations',
 );
+/** Referrals that something speaks against; role ops, a decision is audited. */
+export const opsReferrals = endpoint<None, s.OpsReferrals>('GET', '/api/billing/ops/referrals');
+export const decideReferral = endpoint<{ body: s.DecideReferral }, s.OpsReferral>(
+  'POST',
+  '/api/billing/ops/referrals/decisions',
+);
 export const auditLog = endpoint<{ query?: s.AuditQuery }, s.AuditResponse>('GET', '/api/billing/ops/audit');

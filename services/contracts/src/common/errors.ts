@@ -746,6 +746,12 @@ export const errorCatalogue = {
     'Er is geen bestelling meer die we kunnen terugbetalen: de termijn is voorbij of de garantie is al gebruikt.',
     'There is no order left that we can refund: the period is over or the guarantee was used before.',
   ),
+  'billing.referral_not_found': entry(
+    404,
+    'Nobody came by a link with this id.',
+    'Deze verwijzing bestaat niet.',
+    'This referral does not exist.',
+  ),
   'billing.no_grant': entry(
     404,
     'The user has no granted plan.',

@@ -6,6 +6,7 @@ import Stripe from 'stripe';
 import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import { CustomerEntity } from '../persistence/customer.entity.js';
 import { asked, isUnheard } from './asked.js';
+import { fingerprintsOfCustomer } from './payments.js';
 import { type PlanPayment, planPayments } from './plan-payments.js';
 
 /** The payment provider's customer of each account: one, kept. */
@@ -88,10 +89,20 @@ export class Customers {
     return manager.existsBy(CustomerEntity, { account_id: accountId });
   }
 
+  /** By which the provider knows the cards and bank accounts that an account has paid with. */
+  async fingerprints(accountId: string): Promise<string[]> {
+    const customer = await this.providerIdOf(accountId);
+    return customer === null ? [] : fingerprintsOfCustomer(this.stripe, customer);
+  }
+
+  private async providerIdOf(accountId: string): Promise<string | null> {
+    const found = await this.database.manager.findOneBy(CustomerEntity, { account_id: accountId });
+    return found?.provider_id ?? null;
+  }
+
   /** What an account has paid for plans, oldest first; nothing for who never bought. */
   async *planPayments(accountId: string): AsyncGenerator<PlanPayment> {
-    const { provider_id: customer = null } =
-      (await this.database.manager.findOneBy(CustomerEntity, { account_id: accountId })) ?? {};
+    const customer = await this.providerIdOf(accountId);
     if (customer !== null) yield* planPayments(this.stripe, customer);
   }
 }
