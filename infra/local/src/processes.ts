@@ -97,9 +97,12 @@ export const variablesOf: Readonly<Record<ProcessName, readonly string[]>> = {
   billing: [
     ...everyService,
     'BILLING_DATABASE_URL',
+    ...secretsOf('billing'),
     'STRIPE_SECRET_KEY',
     'STRIPE_WEBHOOK_SECRET',
     'STRIPE_API_BASE',
+    'PAYOUT_IBAN',
+    'PAYOUT_HOLDER',
   ],
   'ai-ops': [
     ...everyService,

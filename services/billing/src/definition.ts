@@ -9,6 +9,11 @@ import { AuditEntryEntity } from './modules/audit/persistence/audit-entry.entity
 import { CheckoutSessionEntity } from './modules/checkout/persistence/checkout-session.entity.js';
 import { PurchaseEntity } from './modules/checkout/persistence/purchase.entity.js';
 import { MoneyBackEntity } from './modules/money-back/persistence/money-back.entity.js';
+import {
+  PayoutAccountEntity,
+  PayoutBatchEntity,
+  PayoutEntity,
+} from './modules/payouts/persistence/payout.entities.js';
 import { CustomerEntity } from './modules/provider/persistence/customer.entity.js';
 import { MailboxReaderEntity } from './modules/referrals/persistence/mailbox-reader.entity.js';
 import {
@@ -42,6 +47,9 @@ export const billing: ServiceDefinition = {
     LedgerEntryEntity,
     MailboxReaderEntity,
     MoneyBackEntity,
+    PayoutAccountEntity,
+    PayoutBatchEntity,
+    PayoutEntity,
     ProviderEventEntity,
     PurchaseEntity,
     ReferralCodeEntity,

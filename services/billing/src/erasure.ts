@@ -1,11 +1,13 @@
 /**
  * What this service does to forget a person ($1: their id). Payments, purchases, the ledger and its audit stay for the seven
- * years that tax law asks: they name nobody, only ids that no person and no account has any more.
+ * years that tax law asks: they name nobody, only ids that no person and no account has any more. Of a payout the bank account
+ * that it went to stays too, sealed: it is the proof of whom was paid.
  */
 export const erasure = [
   'insert into billing.erased_person values ($1) on conflict do nothing',
   'delete from billing.referral_code where user_id = $1',
   'delete from billing.mailbox_reader where user_id = $1',
+  'delete from billing.payout_account where user_id = $1',
   'update billing.audit_entry set reason = null where user_id = $1',
 ] as const;
 

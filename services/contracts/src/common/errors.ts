@@ -746,6 +746,48 @@ export const errorCatalogue = {
     'Er is geen bestelling meer die we kunnen terugbetalen: de termijn is voorbij of de garantie is al gebruikt.',
     'There is no order left that we can refund: the period is over or the guarantee was used before.',
   ),
+  'billing.iban_invalid': entry(
+    422,
+    'The IBAN is none, or of a country that SEPA does not reach.',
+    'Dit IBAN klopt niet, of hoort bij een land buiten SEPA. Controleer het.',
+    'This IBAN is not right, or of a country outside SEPA. Check it.',
+  ),
+  'billing.email_unconfirmed': entry(
+    403,
+    'The e-mail address is not confirmed, and the account of a payout is confirmed by mail.',
+    'Bevestig eerst je e-mailadres met de link in onze mail, en log daarna opnieuw in.',
+    'Confirm your address with the link in our mail first, then sign in again.',
+  ),
+  'billing.payout_link_invalid': entry(
+    410,
+    'The link that confirms a payout account is unknown, too old, or of somebody else.',
+    'Deze link werkt niet meer. Vul je rekening opnieuw in.',
+    'This link no longer works. Enter your bank account again.',
+  ),
+  'billing.payout_account_unreadable': entry(
+    500,
+    'A payout account cannot be opened with the secrets that this platform has.',
+    'Een opgeslagen rekening is niet meer te lezen.',
+    'A bank account that is kept can no longer be read.',
+  ),
+  'billing.nothing_to_pay_out': entry(
+    409,
+    'Nobody with a confirmed account has a payout that is due.',
+    'Er is nu niets uit te betalen.',
+    'There is nothing to pay out now.',
+  ),
+  'billing.payout_not_found': entry(
+    404,
+    'There is no such payout or batch.',
+    'Deze uitbetaling bestaat niet.',
+    'This payout does not exist.',
+  ),
+  'billing.payouts_not_set_up': entry(
+    409,
+    'PAYOUT_IBAN is not set: nobody knows from which account it is paid.',
+    'Stel eerst PAYOUT_IBAN in: de rekening waarvan we uitbetalen.',
+    'Set PAYOUT_IBAN first: the account from which we pay.',
+  ),
   'billing.referral_not_found': entry(
     404,
     'Nobody came by a link with this id.',

@@ -10,7 +10,14 @@ import { AuditEntryEntity } from '../persistence/audit-entry.entity.js';
 
 export interface Act {
   actor: Principal;
-  action: 'grant' | 'revoke' | 'allow_referral' | 'refuse_referral';
+  action:
+    | 'grant'
+    | 'revoke'
+    | 'allow_referral'
+    | 'refuse_referral'
+    | 'payout_ordered'
+    | 'payout_paid'
+    | 'payout_returned';
   /** Whom ops meant, and whose account it was. */
   userId: string;
   accountId: string;

@@ -4,6 +4,7 @@ import { Clock } from '@stroomwerk/kernel';
 import { DataSource } from 'typeorm';
 import { SyncCheckoutSession } from '../../checkout/application/sync-checkout-session.js';
 import { MoneyBacks } from '../../money-back/application/money-backs.js';
+import { PayoutVault } from '../../payouts/application/payout-vault.js';
 import { isSession } from '../../provider/application/payments.js';
 import { Readings } from '../../provider/application/readings.js';
 import { Commissions } from '../../referrals/application/commissions.js';
@@ -36,6 +37,7 @@ export class Reconcile {
     private readonly moneyBacks: MoneyBacks,
     private readonly grace: EndGrace,
     private readonly commissions: Commissions,
+    private readonly payoutVault: PayoutVault,
   ) {}
 
   /** One that fails does not keep the others from their turn, and is tried again when it is next. */
@@ -57,6 +59,7 @@ export class Reconcile {
       await this.attempt(`superseded ${id}`, () => this.superseded.execute(id));
     await this.attempt('periods of grace', () => this.grace.execute());
     await this.attempt('commissions to release', () => this.releaseCommissions());
+    await this.attempt('bank accounts to seal anew', () => this.payoutVault.relock());
   }
 
   /** Reads a paid plan again. */

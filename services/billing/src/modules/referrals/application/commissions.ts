@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { Clock } from '@stroomwerk/kernel';
+import { billingMailRequested } from '@stroomwerk/contracts/mails';
+import { Clock, Outbox } from '@stroomwerk/kernel';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Customers } from '../../provider/application/customers.js';
 import type { PlanPayment } from '../../provider/application/plan-payments.js';
@@ -26,6 +28,7 @@ export class Commissions {
     @InjectDataSource() private readonly database: DataSource,
     private readonly customers: Customers,
     private readonly judge: Judge,
+    private readonly outbox: Outbox,
     private readonly clock: Clock,
   ) {}
 
@@ -89,6 +92,19 @@ export class Commissions {
     const lines = linesOf(change.movement, from, change.cents);
     const why = change.movement === 'clawed_back' ? (isRefused ? 'refused' : 'refunded') : null;
     await this.book(manager, before, change.movement, lines, why);
+    if (change.anew) await this.tell(manager, before);
+  }
+
+  /** Of a commission that is new, not of what a refund made of it. */
+  private async tell(
+    manager: EntityManager,
+    { referrer_id, amount_cents, earned_at, release_at }: CommissionEntity,
+  ): Promise<void> {
+    await this.outbox.publish(manager, billingMailRequested, referrer_id, {
+      ...{ kind: 'commission_earned', version: 1, request_id: randomUUID(), user_id: referrer_id },
+      asked_at: earned_at.toISOString(),
+      data: { amount_cents, held_until: release_at.toISOString() },
+    });
   }
 
   /** @returns the referees whose commission was held long enough */
@@ -120,7 +136,7 @@ export class Commissions {
     const at = this.clock.now();
     await manager.insert(
       LedgerEntryEntity,
-      lines.map((line) => ({ ...line, referee_id, referrer_id, movement, reason, at })),
+      lines.map((line) => ({ ...line, referee_id, payout_id: null, referrer_id, movement, reason, at })),
     );
   }
 }

@@ -80,23 +80,27 @@ export class CommissionEntity {
   release_at!: Date;
 }
 
-/** A line of the commission ledger; the lines of one movement add up to nothing. Never changed. */
+/** A line of the ledger of commissions and payouts; the lines of one movement add up to nothing. Never changed. */
 @Entity({ schema: 'billing', name: 'ledger_entry' })
 export class LedgerEntryEntity {
   @PrimaryGeneratedColumn('uuid')
   id!: string;
 
-  @Column({ type: 'uuid' })
-  referee_id!: string;
+  /** Of a commission; null on a line of a payout. */
+  @Column({ type: 'uuid', nullable: true })
+  referee_id!: string | null;
+
+  @Column({ type: 'uuid', nullable: true })
+  payout_id!: string | null;
 
   @Column({ type: 'uuid' })
   referrer_id!: string;
 
   @Column({ type: 'text' })
-  movement!: Movement;
+  movement!: Movement | 'payout_ordered' | 'paid_out' | 'payout_returned';
 
   @Column({ type: 'text' })
-  account!: Account;
+  account!: Account | 'ordered' | 'paid';
 
   @Column({ type: 'integer' })
   amount_cents!: number;
