@@ -29,6 +29,7 @@ const forms = {
   opsWorkflows: [library.OpsWorkflowsQuery, 'q'],
   grant: [billing.GrantPlan, 'price_tier', 'reason'],
   revoke: [billing.RevokePlan, 'reason'],
+  payoutAccount: [billing.EnterPayoutAccount, 'holder', 'iban'],
   cancelPlan: [billing.CancelSubscription, 'reason'],
   movePointer: [releases.MovePointer, 'version', 'percent', 'reason'],
   teamMember: [releases.AddTeamMember, 'email'],

@@ -110,6 +110,11 @@ export const grantRules = {
 export const revokeRules = {
   reason: { required: true, least: 3, most: 500 },
 } as const;
+/** Fields of EnterPayoutAccount. */
+export const payoutAccountRules = {
+  holder: { required: true, most: 70 },
+  iban: { required: true, most: 50 },
+} as const;
 /** Fields of CancelSubscription. */
 export const cancelPlanRules = {
   reason: { most: 500 },
