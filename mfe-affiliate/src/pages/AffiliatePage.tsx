@@ -62,7 +62,7 @@ export default function AffiliatePage() {
       {figures ? <EarningsTiles stats={figures} /> : stats.isPending ? <StatSkeleton /> : null}
       <div className={css.columns}>
         <div className={css.column}>
-          <LedgerPanel onRetry={retry} />
+          <LedgerPanel />
           <Panel title={t.tips}>
             <ul className={css.tips}>
               {t.tip.map((tip) => (
@@ -72,7 +72,7 @@ export default function AffiliatePage() {
           </Panel>
         </div>
         <div className={css.column}>
-          <PayoutPanel onRetry={retry} />
+          <PayoutPanel />
           <Panel title={t.how}>
             <Steps
               label={t.how}

@@ -1,6 +1,7 @@
+import { getAccessToken, renewAccessToken } from '@stroomwerk/auth-store';
 import { resendConfirmation } from '@stroomwerk/contracts/auth';
 import * as billing from '@stroomwerk/contracts/billing';
-import { apiKey, useApiMutation, useApiQuery, useQueryClient } from '@stroomwerk/mfe-runtime';
+import { ApiError, apiKey, useApiMutation, useApiQuery, useQueryClient } from '@stroomwerk/mfe-runtime';
 
 /** Commissions and payouts line by line, as they are now. */
 export const useReferralLedger = () => useApiQuery(billing.referralLedger, {}, { staleTime: 0 });
@@ -15,8 +16,16 @@ export function usePayoutActs() {
     onSuccess: (changed: billing.PayoutView) =>
       void queries.setQueryData(apiKey(billing.payouts, {}), changed),
   };
+  const enter = useApiMutation(billing.enterPayoutAccount, follow);
   return {
-    enter: useApiMutation(billing.enterPayoutAccount, follow),
+    /** @throws ApiError */
+    enter: (body: billing.EnterPayoutAccount): Promise<billing.PayoutView> =>
+      enter.mutateAsync({ body }).catch(async (error: unknown) => {
+        if (!(error instanceof ApiError && error.code === 'billing.email_unconfirmed')) throw error;
+        // The access token may be from before the address was confirmed; a new one knows.
+        await renewAccessToken(getAccessToken());
+        return enter.mutateAsync({ body });
+      }),
     confirm: useApiMutation(billing.confirmPayoutAccount, follow),
   };
 }

@@ -27,7 +27,7 @@ function Fields({ onDone, onCancel }: Props) {
   const form = useForm(payoutAccountRules, {
     wording: { holder: t.holderMissing, iban: t.ibanMissing },
     send: async (body) => {
-      await enter.mutateAsync({ body });
+      await enter(body);
       show(t.mailed);
       onDone();
     },

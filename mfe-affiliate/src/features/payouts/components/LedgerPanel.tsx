@@ -19,10 +19,10 @@ import { payoutTexts } from '../texts.js';
 import css from './Payouts.module.css';
 
 /** Where each euro is, and every line of how it got there. */
-export function LedgerPanel({ onRetry }: { onRetry: () => void }) {
+export function LedgerPanel() {
   const t = useTexts(payoutTexts);
   const own = useTexts(affiliateTexts);
-  const { data, error, isPending } = useReferralLedger();
+  const { data, error, isPending, refetch } = useReferralLedger();
   if (data !== undefined && data.lines.length > 0) return <Lines ledger={data} />;
   return (
     <Panel title={t.ledger}>
@@ -31,7 +31,7 @@ export function LedgerPanel({ onRetry }: { onRetry: () => void }) {
       ) : isPending ? (
         <RowSkeleton />
       ) : (
-        <ErrorNotice error={error} title={t.ledgerFailed} onRetry={onRetry}>
+        <ErrorNotice error={error} title={t.ledgerFailed} onRetry={() => void refetch()}>
           {error.detail}
         </ErrorNotice>
       )}
@@ -96,7 +96,12 @@ function useColumns(): Column<LedgerLine>[] {
     );
   };
   return [
-    { key: 'date', header: t.columns.date, cell: ({ at }) => format.date(at), phone: 'meta' },
+    {
+      key: 'date',
+      header: t.columns.date,
+      cell: ({ at }) => <span className={css.day}>{format.date(at)}</span>,
+      phone: 'meta',
+    },
     { key: 'what', header: t.columns.what, cell: (line) => <What line={line} />, phone: 'title' },
     { key: 'state', header: t.columns.state, cell: (line) => <State line={line} />, phone: 'status' },
     { key: 'amount', header: t.columns.amount, align: 'end', cell: amount, phone: 'figure' },

@@ -7,9 +7,9 @@ import { payoutTexts } from '../texts.js';
 import { AccountForm } from './AccountForm.js';
 
 /** When somebody is paid next, how much, and to which account. */
-export function PayoutPanel({ onRetry }: { onRetry: () => void }) {
+export function PayoutPanel() {
   const t = useTexts(payoutTexts);
-  const { data, error, isPending } = usePayouts();
+  const { data, error, isPending, refetch } = usePayouts();
   return (
     <Panel title={t.payouts}>
       {data ? (
@@ -17,7 +17,7 @@ export function PayoutPanel({ onRetry }: { onRetry: () => void }) {
       ) : isPending ? (
         <RowSkeleton count={3} />
       ) : (
-        <ErrorNotice error={error} title={t.payoutsFailed} onRetry={onRetry}>
+        <ErrorNotice error={error} title={t.payoutsFailed} onRetry={() => void refetch()}>
           {error.detail}
         </ErrorNotice>
       )}

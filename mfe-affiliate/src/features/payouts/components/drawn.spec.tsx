@@ -19,7 +19,6 @@ import { PayoutPanel } from './PayoutPanel.js';
 const brand = { name: 'Merk', supportEmail: 'a@b.nl', kvkNumber: '1', vatId: '2', address: 'Straat 1' };
 const config = (language: Language): PageConfig => ({ aiOpsUrl: '', brand, language });
 const silent = { call: () => Promise.reject({ detail: 'Billing antwoordt niet.' }) } as never;
-const nobodyRetries = () => undefined;
 
 interface Answers {
   readonly ledger?: billing.ReferralLedger | 'failed';
@@ -42,8 +41,8 @@ async function drawn({ ledger, payouts, language = 'nl', address = '/affiliate' 
         <DataProvider client={client}>
           <ToastProvider>
             <ConfirmAccount />
-            <LedgerPanel onRetry={nobodyRetries} />
-            <PayoutPanel onRetry={nobodyRetries} />
+            <LedgerPanel />
+            <PayoutPanel />
           </ToastProvider>
         </DataProvider>
       </RuntimeProvider>
