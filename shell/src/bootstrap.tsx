@@ -1,6 +1,7 @@
 import { configureAuth, followOtherTabs, loadSession } from '@stroomwerk/auth-store';
 import {
   captureReferral,
+  carryReferral,
   currentLanguage,
   loadConsent,
   pageConfig,
@@ -94,6 +95,7 @@ export async function start(drawn: boolean): Promise<void> {
 
   loadConsent();
   captureReferral();
+  carryReferral();
   followOtherTabs();
   watchVitals((vitals) => {
     // Kept back until consent, as any event; the report of the page view has nobody's name in it.

@@ -107,6 +107,8 @@ export function platform(
     STRIPE_SECRET_KEY: stripeKey,
     STRIPE_WEBHOOK_SECRET: webhookSecret,
     STRIPE_API_BASE: ownSandbox ? `http://127.0.0.1:${ports.sandbox}` : undefined,
+    PAYOUT_IBAN: settings.PAYOUT_IBAN,
+    PAYOUT_HOLDER: settings.PAYOUT_HOLDER,
     PAYMENT_ORIGIN: ownSandbox ? sandboxUrl : undefined,
     ...Object.fromEntries(serviceNames.map((name) => [`${variable(name)}_SERVICE_URL`, services[name]])),
     ...Object.fromEntries(serviceNames.map((name) => [databaseVariable(name), database.roles[name]])),

@@ -97,10 +97,13 @@ export const variablesOf: Readonly<Record<ProcessName, readonly string[]>> = {
   billing: [
     ...everyService,
     'BILLING_DATABASE_URL',
+    ...secretsOf('billing'),
     'STRIPE_SECRET_KEY',
     'STRIPE_WEBHOOK_SECRET',
     'STRIPE_API_BASE',
     'BRAND_ADDRESS',
+    'PAYOUT_IBAN',
+    'PAYOUT_HOLDER',
   ],
   'ai-ops': [
     ...everyService,

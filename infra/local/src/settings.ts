@@ -59,6 +59,8 @@ const Environment = z.object({
   STRIPE_SECRET_KEY: z.string().min(8).optional(),
   STRIPE_WEBHOOK_SECRET: z.string().min(8).optional(),
   STRIPE_API_BASE: url.optional(),
+  PAYOUT_IBAN: z.string().min(15).optional(),
+  PAYOUT_HOLDER: z.string().min(1).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   SUPPORT_EMAIL: z.email().default('support@stroomwerk.example'),
   BRAND_NAME: z.string().min(1).default('Stroomwerk'),

@@ -11,19 +11,25 @@ import {
   Steps,
 } from '@stroomwerk/ui-kit';
 import { useEffect } from 'react';
+import { usePayouts, useReferralLedger } from '../features/payouts/api/use-payouts.js';
+import { ConfirmAccount } from '../features/payouts/components/ConfirmAccount.js';
+import { LedgerPanel } from '../features/payouts/components/LedgerPanel.js';
+import { PayoutPanel } from '../features/payouts/components/PayoutPanel.js';
 import { useReferralCode, useReferralStats } from '../features/referrals/api/use-referrals.js';
-import { EarningsTiles, Euros } from '../features/referrals/components/Earnings.js';
+import { EarningsTiles } from '../features/referrals/components/Earnings.js';
 import css from '../features/referrals/components/Referrals.module.css';
 import { ShareLink } from '../features/referrals/components/ShareLink.js';
 import { affiliateTexts } from '../features/referrals/texts.js';
 
-/** The affiliate's link, what it brought, and how it works. */
+/** The affiliate's link, what it brought line by line, where and when it is paid, and how it works. */
 export default function AffiliatePage() {
   const t = useTexts(affiliateTexts);
   const brand = useBrand();
   usePageTitle('Affiliate');
   const summary = useReferralCode();
   const stats = useReferralStats();
+  const ledger = useReferralLedger();
+  const payouts = usePayouts();
   const error = summary.error ?? stats.error;
   useEffect(() => {
     if (error) console.error('Failed to load affiliate data', error);
@@ -31,12 +37,15 @@ export default function AffiliatePage() {
   const retry = () => {
     void summary.refetch();
     void stats.refetch();
+    void ledger.refetch();
+    void payouts.refetch();
   };
   const figures = stats.data ?? summary.data;
 
   return (
     <Container width="app" page>
       <PageHeader title={t.title(brand.name)} badge={<Badge tone="solid">{t.badge}</Badge>} lead={t.lead} />
+      <ConfirmAccount />
       {error && (!figures || !summary.data) ? (
         <ErrorNotice error={error} title={t.failed} onRetry={retry}>
           {error.detail}
@@ -53,7 +62,7 @@ export default function AffiliatePage() {
       {figures ? <EarningsTiles stats={figures} /> : stats.isPending ? <StatSkeleton /> : null}
       <div className={css.columns}>
         <div className={css.column}>
-          {figures ? <Euros stats={figures} /> : null}
+          <LedgerPanel />
           <Panel title={t.tips}>
             <ul className={css.tips}>
               {t.tip.map((tip) => (
@@ -63,6 +72,7 @@ export default function AffiliatePage() {
           </Panel>
         </div>
         <div className={css.column}>
+          <PayoutPanel />
           <Panel title={t.how}>
             <Steps
               label={t.how}

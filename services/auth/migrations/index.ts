@@ -8,6 +8,7 @@ import { MailRequests1764131000000 } from './1764131000000-mail-requests.js';
 import { MailTrouble1764132000000 } from './1764132000000-mail-trouble.js';
 import { MailChoice1764133000000 } from './1764133000000-mail-choice.js';
 import { Memberships1767000000000 } from './1767000000000-memberships.js';
+import { Mailboxes1768200000000 } from './1768200000000-mailboxes.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -21,4 +22,5 @@ export const migrations = [
   MailTrouble1764132000000,
   MailChoice1764133000000,
   Memberships1767000000000,
+  Mailboxes1768200000000,
 ];

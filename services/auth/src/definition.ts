@@ -1,4 +1,4 @@
-import { accountErased, sessionRevoked, userRegistered } from '@stroomwerk/contracts/auth';
+import { accountErased, sessionRevoked, userMailbox, userRegistered } from '@stroomwerk/contracts/auth';
 import type { ServiceDefinition } from '@stroomwerk/kernel';
 import { migrations } from '../migrations/index.js';
 import { AuthModule } from './auth.module.js';
@@ -18,5 +18,5 @@ export const auth: ServiceDefinition = {
   erasure,
   // Reports of mail servers, as they came.
   binaryBody: 1_048_576,
-  publishes: [userRegistered, sessionRevoked, accountErased],
+  publishes: [userRegistered, userMailbox, sessionRevoked, accountErased],
 };

@@ -9,6 +9,8 @@ import { GrantsBeside1767700000000 } from './1767700000000-grants-beside.js';
 import { MoneyBack1767800000000 } from './1767800000000-money-back.js';
 import { Disputes1767900000000 } from './1767900000000-disputes.js';
 import { Invoices1768100000000 } from './1768100000000-invoices.js';
+import { ReferralSigns1768210000000 } from './1768210000000-referral-signs.js';
+import { Payouts1768220000000 } from './1768220000000-payouts.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -23,6 +25,8 @@ export const migrations = [
   MoneyBack1767800000000,
   Disputes1767900000000,
   Invoices1768100000000,
+  ReferralSigns1768210000000,
+  Payouts1768220000000,
 ];
 
 /** What is written into the books stays: corrected by a line, or a credit note, of its own, never changed. */

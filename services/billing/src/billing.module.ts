@@ -5,6 +5,7 @@ import { CheckoutModule } from './modules/checkout/checkout.module.js';
 import { GrantsModule } from './modules/grants/grants.module.js';
 import { InvoicesModule } from './modules/invoices/invoices.module.js';
 import { MoneyBackModule } from './modules/money-back/money-back.module.js';
+import { PayoutsModule } from './modules/payouts/payouts.module.js';
 import { ReconciliationModule } from './modules/reconciliation/reconciliation.module.js';
 import { ReferralsModule } from './modules/referrals/referrals.module.js';
 import { SubscriptionsModule } from './modules/subscriptions/subscriptions.module.js';
@@ -18,6 +19,7 @@ import { WebhooksModule } from './modules/webhooks/webhooks.module.js';
     WebhooksModule,
     SubscriptionsModule,
     ReferralsModule,
+    PayoutsModule,
     GrantsModule,
     MoneyBackModule,
     InvoicesModule,

@@ -10,7 +10,13 @@ import { CheckoutSessionEntity } from './modules/checkout/persistence/checkout-s
 import { PurchaseEntity } from './modules/checkout/persistence/purchase.entity.js';
 import { InvoiceEntity } from './modules/invoices/persistence/invoice.entity.js';
 import { MoneyBackEntity } from './modules/money-back/persistence/money-back.entity.js';
+import {
+  PayoutAccountEntity,
+  PayoutBatchEntity,
+  PayoutEntity,
+} from './modules/payouts/persistence/payout.entities.js';
 import { CustomerEntity } from './modules/provider/persistence/customer.entity.js';
+import { MailboxReaderEntity } from './modules/referrals/persistence/mailbox-reader.entity.js';
 import {
   CommissionEntity,
   LedgerEntryEntity,
@@ -41,7 +47,11 @@ export const billing: ServiceDefinition = {
     CustomerEntity,
     InvoiceEntity,
     LedgerEntryEntity,
+    MailboxReaderEntity,
     MoneyBackEntity,
+    PayoutAccountEntity,
+    PayoutBatchEntity,
+    PayoutEntity,
     ProviderEventEntity,
     PurchaseEntity,
     ReferralCodeEntity,

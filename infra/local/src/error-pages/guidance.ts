@@ -507,6 +507,38 @@ export const guidance: Record<ErrorCode, Guidance> = {
     'The VAT id has the form of none in the European Union, by the word of the payment provider.',
     'Compare it with the customer’s registration; the company and the address were kept as they were.',
   ),
+  'billing.iban_invalid': page(
+    'An affiliate enters a bank account whose check digits, length or country are not those of a SEPA account.',
+    'Show the text beside the field.',
+  ),
+  'billing.email_unconfirmed': page(
+    'An affiliate enters a bank account before the e-mail address was confirmed (decisions.md).',
+    'Confirm the address, then sign in again: the token says whether it is.',
+  ),
+  'billing.payout_link_invalid': page(
+    'The link in the mail is older than three days, was replaced by a later one, or somebody else is signed in.',
+    'Sign in as who asked for it, or enter the account again.',
+  ),
+  'billing.payout_account_unreadable': page(
+    'PAYOUT_SECRET lost the value that sealed the account, or the row was altered.',
+    'Bring the former value back (`PAYOUT_SECRET=<new>,<old>`), or ask the affiliate to enter the account again and return the payout.',
+  ),
+  'billing.nothing_to_pay_out': page(
+    'Ops makes a batch, and nobody is due: below the minimum, within five business days of release, or without a confirmed account.',
+    '`GET /api/billing/ops/payouts` shows who is due, and when.',
+  ),
+  'billing.payout_not_found': page(
+    'Ops names a payout or a batch that does not exist.',
+    'Take the id from `GET /api/billing/ops/payouts`.',
+  ),
+  'billing.payouts_not_set_up': page(
+    'Ops asks for the file of a batch, and the account that pays is not configured.',
+    'Set `PAYOUT_IBAN`, and `PAYOUT_HOLDER` where the account is not in the name of the brand, and restart billing.',
+  ),
+  'billing.referral_not_found': page(
+    'Ops decides about a referral, and nobody with this id registered by a link.',
+    'Take `referee_id` from `GET /api/billing/ops/referrals`.',
+  ),
   'billing.no_grant': page(
     'Ops takes back a plan, and the person has no granted one. What was paid for is not touched by this.',
     'Look at the person’s plan at `/ops/users`.',

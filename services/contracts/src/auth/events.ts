@@ -20,6 +20,17 @@ export const userRegistered = defineEvent({
   }),
 });
 
+/**
+ * Whose mailbox somebody reads: people with the same `mailbox_id` registered one mailbox under several spellings of its
+ * address ("jan+1@…", dots at Gmail). The id is drawn and says nothing of the address.
+ */
+export const userMailbox = defineEvent({
+  name: 'user.mailbox',
+  publisher: 'auth',
+  consumers: ['billing'],
+  schema: z.object({ user_id: z.uuid(), version: z.number().int(), mailbox_id: z.uuid() }),
+});
+
 /** A person was erased at their request: every service that keeps something of them forgets it. */
 export const accountErased = defineEvent({
   name: 'account.erased',

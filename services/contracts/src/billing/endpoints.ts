@@ -1,5 +1,6 @@
 import { endpoint } from '../common/endpoint.js';
 import type * as i from './invoices.js';
+import type * as p from './payouts.js';
 import type * as s from './schemas.js';
 
 type None = Record<never, never>;
@@ -55,10 +56,51 @@ export const stripeWebhookPath = '/api/stripe/webhook';
 export const generateReferralCode = endpoint<None, s.ReferralSummary>('GET', '/api/referrals/generate-code');
 export const referralStats = endpoint<None, s.ReferralStats>('GET', '/api/referrals/stats');
 
+/** The caller's commissions and payouts, line by line. */
+export const referralLedger = endpoint<None, p.ReferralLedger>('GET', '/api/referrals/ledger');
+export const payouts = endpoint<None, p.PayoutView>('GET', '/api/referrals/payouts');
+/** Keeps a bank account, which counts once the link in a mail was followed; until then the one before it does. */
+export const enterPayoutAccount = endpoint<{ body: p.EnterPayoutAccount }, p.PayoutView>(
+  'PUT',
+  '/api/referrals/payouts/account',
+);
+export const confirmPayoutAccount = endpoint<{ body: p.ConfirmPayoutAccount }, p.PayoutView>(
+  'POST',
+  '/api/referrals/payouts/account/confirm',
+);
+
+/** Role ops, what moves money is audited. */
+export const opsPayouts = endpoint<None, p.OpsPayouts>('GET', '/api/billing/ops/payouts');
+/** Sets apart what is due. Safe to repeat: the same id is the same batch. */
+export const orderPayouts = endpoint<{ body: p.OrderPayouts }, p.OpsPayoutBatch>(
+  'POST',
+  '/api/billing/ops/payouts/batches',
+);
+export const payoutFile = endpoint<{ params: { id: string } }, p.PayoutFile>(
+  'GET',
+  '/api/billing/ops/payouts/batches/{id}/file',
+);
+/** After the bank has carried the file out. Safe to repeat: paid once. */
+export const payoutsPaid = endpoint<{ params: { id: string } }, p.OpsPayoutBatch>(
+  'POST',
+  '/api/billing/ops/payouts/batches/{id}/paid',
+);
+/** Puts a payout back to the balance, by a counter entry: one that is not to be paid, or that came back. */
+export const returnPayout = endpoint<{ params: { id: string }; body: p.ReturnPayout }, p.OpsPayoutBatch>(
+  'POST',
+  '/api/billing/ops/payouts/{id}/return',
+);
+
 /** Role ops, audited. */
 export const grantPlan = endpoint<{ body: s.GrantPlan }, s.Subscription>('POST', '/api/billing/ops/grants');
 export const revokePlan = endpoint<{ body: s.RevokePlan }, s.Subscription>(
   'POST',
   '/api/billing/ops/revocations',
+);
+/** Referrals that something speaks against; role ops, a decision is audited. */
+export const opsReferrals = endpoint<None, s.OpsReferrals>('GET', '/api/billing/ops/referrals');
+export const decideReferral = endpoint<{ body: s.DecideReferral }, s.OpsReferral>(
+  'POST',
+  '/api/billing/ops/referrals/decisions',
 );
 export const auditLog = endpoint<{ query?: s.AuditQuery }, s.AuditResponse>('GET', '/api/billing/ops/audit');

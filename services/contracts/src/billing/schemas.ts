@@ -125,6 +125,34 @@ export const ReferralSummary = ReferralStats.extend({
 }).meta({ id: 'ReferralSummary' });
 export type ReferralSummary = z.infer<typeof ReferralSummary>;
 
+/** A referral that something speaks against, by ids (infra/docs/adr/0044). */
+export const OpsReferral = z
+  .object({
+    referee_id: z.uuid(),
+    referrer_id: z.uuid(),
+    signs: z.array(z.enum(['same_account', 'same_mailbox', 'same_payment', 'shared_payment'])),
+    verdict: z
+      .enum(['clear', 'held', 'refused'])
+      .meta({ description: '`held` is not released before a decision; `refused` earns nothing' }),
+    decision: z.enum(['allowed', 'refused']).nullable(),
+    attributed_at: z.iso.datetime(),
+    commission_status: z.enum(['held', 'released', 'clawed_back']).nullable(),
+    commission_cents: cents.nullable(),
+    release_at: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'OpsReferral' });
+export type OpsReferral = z.infer<typeof OpsReferral>;
+export const OpsReferrals = z.object({ referrals: z.array(OpsReferral) }).meta({ id: 'OpsReferrals' });
+export type OpsReferrals = z.infer<typeof OpsReferrals>;
+export const DecideReferral = z
+  .object({
+    referee_id: z.uuid(),
+    decision: z.enum(['allowed', 'refused']),
+    reason: z.string().trim().min(3, required.reason).max(500),
+  })
+  .meta({ id: 'DecideReferral' });
+export type DecideReferral = z.infer<typeof DecideReferral>;
+
 export const GrantPlan = z
   .object({
     user_id: z.uuid(),

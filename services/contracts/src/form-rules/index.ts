@@ -33,6 +33,7 @@ const forms = {
     billing.InvoiceDetails,
     ...(['company', 'vat_id', 'street', 'postal_code', 'city', 'country'] as const),
   ],
+  payoutAccount: [billing.EnterPayoutAccount, 'holder', 'iban'],
   cancelPlan: [billing.CancelSubscription, 'reason'],
   movePointer: [releases.MovePointer, 'version', 'percent', 'reason'],
   teamMember: [releases.AddTeamMember, 'email'],

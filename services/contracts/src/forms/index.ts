@@ -119,6 +119,12 @@ export const invoiceDetailsRules = {
   city: { required: true, most: 100 },
   country: { required: true },
 } as const;
+
+/** Fields of EnterPayoutAccount. */
+export const payoutAccountRules = {
+  holder: { required: true, most: 70 },
+  iban: { required: true, most: 50 },
+} as const;
 /** Fields of CancelSubscription. */
 export const cancelPlanRules = {
   reason: { most: 500 },

@@ -41,6 +41,12 @@ export const MailRequest = z.discriminatedUnion('kind', [
   }),
   /** A yearly plan renews by itself soon. Integer cents, VAT included, as they will be charged. */
   request('renewal_ahead', 1, { renews_at: z.iso.datetime(), amount_cents: z.number().int().min(0) }),
+  /** Somebody whom the reader referred paid for a plan. Integer cents; free after that day, if nothing goes back. */
+  request('commission_earned', 1, { amount_cents: z.number().int().min(0), held_until: z.iso.datetime() }),
+  /** Commissions were paid to the reader's bank account. Integer cents. */
+  request('commission_paid', 1, { amount_cents: z.number().int().min(0) }),
+  /** A bank account for payouts was entered, and counts once the link with this id was followed. */
+  request('payout_account_entered', 1, { change_id: z.uuid(), until: z.iso.datetime() }),
   /** What happened to automations since the last such mail: how many of them fail, did not run, and run again. */
   request('automations_failing', 1, {
     failing: z.number().int().min(0),

@@ -41,6 +41,12 @@ export const secrets = {
     // Within an hour every key is locked with the new value (library, connections); the rest is for what was away.
     lives: 31 * day,
   },
+  PAYOUT_SECRET: {
+    purpose: 'seals the bank accounts to which commissions are paid',
+    holders: ['billing'],
+    // Within minutes every account is sealed with the new value (billing, reconciliation); the rest is for what was away.
+    lives: 31 * day,
+  },
   ZIP_LINK_SECRET: { purpose: 'seals links to archives', holders: ['library'], lives: hour },
   MAIL_LINK_SECRET: {
     purpose: 'signs mailed links that confirm an address or set a password',

@@ -29,13 +29,12 @@ export {
   useOptionalQuery,
 } from './queries.js';
 export { createQueryClient, isRefusal, lacksData } from './query-client.js';
+export { captureReferral, carryReferral, pendingReferral } from './referral.js';
 export { readStored, rememberCookie, store } from './storage.js';
 export { type ErrorContext, isLateFile, onEvent, reportError, reportRemotes, track } from './telemetry.js';
 export {
-  captureReferral,
   forgetWorkflow,
   pendingPlan,
-  pendingReferral,
   pendingWorkflow,
   rememberPlan,
   takePlan,

@@ -1,14 +1,7 @@
 // Real: what a visit keeps of links, plans and workflows, and consent. Fake: the browser's storage and its address.
 import { consentStore, loadConsent } from './consent.js';
-import {
-  captureReferral,
-  forgetWorkflow,
-  pendingPlan,
-  pendingReferral,
-  pendingWorkflow,
-  rememberPlan,
-  rememberWorkflow,
-} from './visit.js';
+import { captureReferral, pendingReferral, withReferral } from './referral.js';
+import { forgetWorkflow, pendingPlan, pendingWorkflow, rememberPlan, rememberWorkflow } from './visit.js';
 
 const storageOf = (kept: Map<string, string>) => ({
   getItem: (key: string) => kept.get(key) ?? null,
@@ -41,12 +34,40 @@ describe('the link of who recommended us', () => {
     captureReferral('?ref=Sanne-1');
     expect([pendingReferral(), browser.size]).toEqual(['Sanne-1', 0]);
     decided('granted');
-    expect(browser.get('referral_code')).toBe('"Sanne-1"');
+    expect(browser.get('referral_code')).toContain('"Sanne-1"');
     visit.clear();
     expect(pendingReferral()).toBe('Sanne-1');
     captureReferral('?ref=Other');
-    expect(browser.get('referral_code')).toBe('"Other"');
+    expect(browser.get('referral_code')).toContain('"Other"');
   });
+
+  it('counts for ninety days, and the last click counts, in whichever tab', () => {
+    const day = 86_400_000;
+    captureReferral('?ref=First', 0);
+    expect([pendingReferral(90 * day - 1), pendingReferral(90 * day)]).toEqual(['First', null]);
+    browser.set('referral_code', JSON.stringify({ code: 'Newer', at: day }));
+    expect(pendingReferral(2 * day)).toBe('Newer');
+    captureReferral('?ref=Last', 2 * day);
+    expect(pendingReferral(3 * day)).toBe('Last');
+    visit.clear();
+    expect(pendingReferral(91 * day)).toBeNull();
+  });
+
+  it('that an earlier version kept still counts', () => {
+    browser.set('referral_code', '"Before"');
+    expect(pendingReferral()).toBe('Before');
+  });
+
+  it.each([
+    ['https://a.example/register?plan=x#top', 'https://a.example/register?plan=x&ref=Sanne#top'],
+    ['/workflows', 'https://a.example/workflows?ref=Sanne'],
+    ['https://a.example/?ref=Other', null],
+    ['https://b.example/', null],
+    ['mailto:a@b.example', null],
+    ['/api/auth/google', null],
+  ])('goes along to another tab in the address of a page of ours: %s', (href, expected) =>
+    expect(withReferral(href, 'https://a.example', 'Sanne')).toBe(expected),
+  );
 
   it('is in the address of the page that was opened', () => {
     at('?ref=Sanne-1');

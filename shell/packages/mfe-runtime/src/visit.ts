@@ -1,31 +1,10 @@
 import type { Interval, PriceTier } from '@stroomwerk/contracts';
-import { consentStore, onConsent } from './consent.js';
 import { readStored, store } from './storage.js';
 
-const referralKey = 'referral_code';
 const planKey = 'wanted_plan';
 const workflowKey = 'wanted_workflow';
 /** A file of the library, and no address. */
 const filePattern = /^[^/\\?#]{1,200}$/;
-const codePattern = /^[A-Za-z0-9_-]{2,40}$/;
-
-/** Remembers the code of the referral link (`/?ref=CODE`) for this visit; beyond it only with consent. */
-export function captureReferral(search: string = location.search): void {
-  const code = new URLSearchParams(search).get('ref');
-  if (code === null || !codePattern.test(code)) return;
-  store('sessionStorage', referralKey, code);
-  if (consentStore.getState().consent === 'granted') store('localStorage', referralKey, code);
-}
-
-onConsent((consent) => {
-  const code = readStored<string>('sessionStorage', referralKey);
-  if (consent === 'granted' && code !== null) store('localStorage', referralKey, code);
-  if (consent === 'refused') store('localStorage', referralKey, null);
-});
-
-/** The code by which this visitor came, to be sent along when they register. */
-export const pendingReferral = (): string | null =>
-  readStored<string>('sessionStorage', referralKey) ?? readStored<string>('localStorage', referralKey);
 
 /** A plan as a visitor chose it. `interval` only for launch_special, whose tier has no yearly value. */
 export interface WantedPlan {

@@ -1,6 +1,6 @@
 import type { ReferralStats } from '@stroomwerk/contracts/billing';
 import { useFormat, useTexts } from '@stroomwerk/mfe-runtime';
-import { EmptyState, Ledger, Panel, StatTile, StatTiles } from '@stroomwerk/ui-kit';
+import { StatTile, StatTiles } from '@stroomwerk/ui-kit';
 import { affiliateTexts } from '../texts.js';
 
 const cents = (euros: number) => Math.round(euros * 100);
@@ -26,27 +26,5 @@ export function EarningsTiles({ stats }: { stats: ReferralStats }) {
       />
       <StatTile label={t.pending} value={euro(stats.pending_commission)} note={t.pendingNote} />
     </StatTiles>
-  );
-}
-
-/** Where each euro is: earned, still held, free. */
-export function Euros({ stats }: { stats: ReferralStats }) {
-  const t = useTexts(affiliateTexts);
-  const format = useFormat();
-  const { total_commission: earned, pending_commission: held } = stats;
-  return (
-    <Panel title={t.euros}>
-      {stats.paid_referrals === 0 ? (
-        <EmptyState>{t.none}</EmptyState>
-      ) : (
-        <Ledger
-          steps={[
-            { id: 'earned', value: format.euro(cents(earned)), label: t.ledgerEarned },
-            { id: 'held', value: format.euro(cents(held)), label: t.ledgerHeld },
-            { id: 'free', value: format.euro(cents(earned - held)), label: t.ledgerFree },
-          ]}
-        />
-      )}
-    </Panel>
   );
 }

@@ -178,7 +178,7 @@ export const storageItems: readonly StorageItem[] = [
       nl: 'Dezelfde doorverwijscode, ook na dit bezoek.',
       en: 'The same referral code, beyond this visit.',
     },
-    keeps: { nl: 'tot je weigert of wist', en: 'until you refuse or erase' },
+    keeps: { nl: '90 dagen, of tot je weigert of wist', en: '90 days, or until you refuse or erase' },
   },
   {
     name: 'tracked_purchases',

@@ -2,6 +2,7 @@ import { CurrentUser } from '@stroomwerk/contracts/auth';
 import { type SubscriptionChanged, subscriptionChanged } from '@stroomwerk/contracts/billing';
 import { until } from '@stroomwerk/test-kit';
 import { type AuthHarness, authHarness, password, tokenIn } from '../../../test/auth-harness.js';
+import { erasure } from '../../erasure.js';
 import { SubscriptionChangedConsumer } from './queue/subscription-changed.consumer.js';
 
 /** Real: the service, PostgreSQL, the queue. Fake: the SMTP server. */
@@ -52,6 +53,37 @@ describe('accounts', () => {
       referral_code: 'CODE1',
       registered_at: expect.any(String),
     });
+  });
+
+  it('tells who reads the same mailbox, by an id that says nothing of the address, and forgets it with the last', async () => {
+    const email = h.address();
+    const alias = email.replace('@', '+second@');
+    const mailboxOf = async (address: string) => {
+      await h.register(address);
+      const { body } = await h.login(address);
+      const { id } = (await me(body.access_token)).body;
+      const rows = await h.service.source.query<{ payload: { mailbox_id: string } }[]>(
+        `select payload from outbox where event = 'user.mailbox' and aggregate_id = $1`,
+        [id],
+      );
+      return { id, told: rows.map(({ payload }) => payload) };
+    };
+    const [first, second, other] = [
+      await mailboxOf(email),
+      await mailboxOf(alias),
+      await mailboxOf(h.address()),
+    ];
+    expect(first.told).toEqual([{ user_id: first.id, version: 1, mailbox_id: expect.any(String) }]);
+    expect(second.told[0]?.mailbox_id).toBe(first.told[0]?.mailbox_id);
+    expect(other.told[0]?.mailbox_id).not.toBe(first.told[0]?.mailbox_id);
+    const left = async (id: string) => {
+      for (const statement of erasure) await h.service.source.query(statement, [id]);
+      const rows = await h.service.source.query<{ id: string }[]>('select id from mailbox where id = $1', [
+        first.told[0]?.mailbox_id,
+      ]);
+      return rows.length;
+    };
+    expect([await left(second.id), await left(first.id)]).toEqual([1, 0]);
   });
 
   it('is written to in the language of the page that registered, until its owner chooses another', async () => {

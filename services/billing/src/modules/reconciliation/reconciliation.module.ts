@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { CheckoutModule } from '../checkout/checkout.module.js';
 import { InvoicesModule } from '../invoices/invoices.module.js';
 import { MoneyBackModule } from '../money-back/money-back.module.js';
+import { PayoutsModule } from '../payouts/payouts.module.js';
 import { ProviderModule } from '../provider/provider.module.js';
 import { ReferralsModule } from '../referrals/referrals.module.js';
 import { SubscriptionsModule } from '../subscriptions/subscriptions.module.js';
@@ -18,6 +19,7 @@ import { ProviderProcessor } from './queue/provider.processor.js';
     CheckoutModule,
     SubscriptionsModule,
     ReferralsModule,
+    PayoutsModule,
     WebhooksModule,
     WorkModule,
   ],

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { userRegistered } from '@stroomwerk/contracts/auth';
+import { userMailbox, userRegistered } from '@stroomwerk/contracts/auth';
 import { Outbox } from '@stroomwerk/kernel';
 import type { EntityManager } from 'typeorm';
 import { Links } from '../../mail/application/links.service.js';
@@ -24,7 +24,8 @@ export class RegistrationService {
   ): Promise<string | undefined> {
     const made = await this.accounts.insert(manager, account);
     if (made === undefined) return undefined;
-    const { id, accountId } = made;
+    const { id, accountId, mailboxId } = made;
+    await this.outbox.publish(manager, userMailbox, id, { user_id: id, version: 1, mailbox_id: mailboxId });
     await this.outbox.publish(manager, userRegistered, id, {
       user_id: id,
       account_id: accountId,

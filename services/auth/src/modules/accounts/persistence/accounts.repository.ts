@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Language, Role } from '@stroomwerk/contracts';
 import { DataSource, type EntityManager, Not } from 'typeorm';
+import { removePerson } from '../../../erasure.js';
+import { mailboxOf } from '../../mail/domain/mailbox.js';
 import { Memberships } from '../../memberships/index.js';
 import { AccountRow } from './account.entity.js';
 
@@ -24,14 +26,15 @@ export class AccountsRepository {
     private readonly memberships: Memberships,
   ) {}
 
-  /** Makes a person and the account that they own. @returns both ids, or undefined when the address is taken */
+  /** Makes a person and the account that they own. @returns their ids, or undefined when the address is taken */
   async insert(
     manager: EntityManager,
     account: NewAccount,
-  ): Promise<{ id: string; accountId: string } | undefined> {
+  ): Promise<{ id: string; accountId: string; mailboxId: string } | undefined> {
+    const mailboxId = await this.mailbox(manager, account.email);
     const rows = await manager.query<{ id: string }[]>(
-      `insert into user_account (email, full_name, password_hash, role, created_at, email_verified_at, google_subject, language)
-       values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (email) do nothing returning id`,
+      `insert into user_account (email, full_name, password_hash, role, created_at, email_verified_at, google_subject, language, mailbox_id)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict (email) do nothing returning id`,
       [
         account.email,
         account.fullName,
@@ -41,10 +44,24 @@ export class AccountsRepository {
         account.emailVerifiedAt ?? null,
         account.googleSubject ?? null,
         account.language ?? 'nl',
+        mailboxId,
       ],
     );
     const id = rows[0]?.id;
-    return id === undefined ? undefined : { id, accountId: await this.memberships.open(manager, id) };
+    if (id === undefined) return undefined;
+    return { id, accountId: await this.memberships.open(manager, id), mailboxId };
+  }
+
+  /** The id of the mailbox that an address fills, under whatever spelling; drawn for the first. */
+  private async mailbox(manager: EntityManager, email: string): Promise<string> {
+    // Written where it is there too: two that register at once wait for one another, and get the same.
+    const [row] = await manager.query<{ id: string }[]>(
+      `insert into mailbox (address) values ($1)
+       on conflict (address) do update set address = excluded.address returning id`,
+      [mailboxOf(email)],
+    );
+    if (!row) throw new Error('the mailbox was not written');
+    return row.id;
   }
 
   byId(id: string, manager: EntityManager = this.source.manager): Promise<AccountRow | null> {
@@ -84,7 +101,7 @@ export class AccountsRepository {
 
   /** Removes an account of the gate, and no other. */
   async removeOfGate(manager: EntityManager, id: string): Promise<void> {
-    await manager.query('delete from user_account where id = $1 and of_gate', [id]);
+    await manager.query(removePerson('id = $1 and of_gate'), [id]);
   }
 
   /** A page of the accounts whose address or name contains `q`, newest first. */

@@ -1,4 +1,5 @@
 import type { Language } from '@stroomwerk/contracts';
+import { payoutMinimumCents } from '@stroomwerk/contracts/billing';
 import type { AskedMailKind, MailDataOf } from '@stroomwerk/contracts/mails';
 import type { MailKind } from './mail-kinds.js';
 import { type MailContent, renderMail } from './mail-layout.js';
@@ -192,6 +193,60 @@ const drafts: Drafts = {
         `Do you not want to go on? Cancel on your account page before that day; you keep access until the year is over. If you are a consumer, you can also cancel at any time after it renewed. A question? Write to us at ${supportEmail}.`,
       ],
       button: ['To your account', '/account'],
+    }),
+  },
+  commission_earned: {
+    nl: ({ amount_cents: cents, held_until: until }, { brand }) => ({
+      subject: `Je verdiende ${euro(cents, 'nl')} met ${brand}`,
+      paragraphs: [
+        `Iemand die via jouw link kwam, heeft een plan betaald. Daarvoor krijg je ${euro(cents, 'nl')}.`,
+        `Het bedrag staat vast tot ${mailMoment(new Date(until), 'nl')}: zo lang kan de klant zijn geld terugvragen. Daarna komt het vrij en betalen we het binnen 5 tot 10 werkdagen uit, zodra er samen ${euro(payoutMinimumCents, 'nl')} vrij is.`,
+      ],
+      button: ['Bekijk je verdiensten', '/affiliate'],
+    }),
+    en: ({ amount_cents: cents, held_until: until }, { brand }) => ({
+      subject: `You earned ${euro(cents, 'en')} with ${brand}`,
+      paragraphs: [
+        `Somebody who came by your link has paid for a plan. You get ${euro(cents, 'en')} for it.`,
+        `The amount is held until ${mailMoment(new Date(until), 'en')}: so long the customer may ask for the money back. After that it is released, and we pay it within 5 to 10 business days, as soon as ${euro(payoutMinimumCents, 'en')} is free together.`,
+      ],
+      button: ['See what you earned', '/affiliate'],
+    }),
+  },
+  commission_paid: {
+    nl: ({ amount_cents: cents }, { brand, supportEmail }) => ({
+      subject: `${brand} betaalde je ${euro(cents, 'nl')} uit`,
+      paragraphs: [
+        `We hebben ${euro(cents, 'nl')} commissie overgemaakt naar de rekening die je hebt bevestigd. Meestal staat het er binnen een werkdag op.`,
+        `Klopt er iets niet? Schrijf ons op ${supportEmail}.`,
+      ],
+      button: ['Bekijk je verdiensten', '/affiliate'],
+    }),
+    en: ({ amount_cents: cents }, { brand, supportEmail }) => ({
+      subject: `${brand} paid you ${euro(cents, 'en')}`,
+      paragraphs: [
+        `We transferred ${euro(cents, 'en')} of commission to the bank account that you confirmed. It usually arrives within a business day.`,
+        `Is something wrong? Write to us at ${supportEmail}.`,
+      ],
+      button: ['See what you earned', '/affiliate'],
+    }),
+  },
+  payout_account_entered: {
+    nl: ({ change_id: id, until }, { brand, supportEmail }) => ({
+      subject: 'Bevestig de rekening voor je commissie',
+      paragraphs: [
+        `Bij ${brand} is een bankrekening ingevuld waarop jij je commissie krijgt. Zij telt pas als je haar bevestigt, uiterlijk ${mailMoment(new Date(until), 'nl')}. Stond er al een rekening, dan betalen we tot dan op die uit.`,
+        `Was jij dit niet? Bevestig dan niets, wijzig je wachtwoord en schrijf ons op ${supportEmail}.`,
+      ],
+      button: ['Bevestig je rekening', `/affiliate?confirm=${id}`],
+    }),
+    en: ({ change_id: id, until }, { brand, supportEmail }) => ({
+      subject: 'Confirm the bank account for your commission',
+      paragraphs: [
+        `A bank account was entered at ${brand} on which you get your commission. It counts once you confirm it, at the latest ${mailMoment(new Date(until), 'en')}. If there was an account before, we pay to that one until then.`,
+        `Was this not you? Then confirm nothing, change your password and write to us at ${supportEmail}.`,
+      ],
+      button: ['Confirm your bank account', `/affiliate?confirm=${id}`],
     }),
   },
   automations_failing: {

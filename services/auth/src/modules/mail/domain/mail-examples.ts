@@ -45,6 +45,11 @@ const examples: Readonly<Record<MailKind, (language: Language) => Partial<Waitin
     content: { renews_at: '2026-12-28T10:00:00.000Z', amount_cents: 119_790 },
   }),
   paid_twice: () => ({ content: { refunded_cents: 3_509 } }),
+  commission_earned: () => ({ content: { amount_cents: 2_500, held_until: '2026-12-28T10:00:00.000Z' } }),
+  commission_paid: () => ({ content: { amount_cents: 7_500 } }),
+  payout_account_entered: () => ({
+    content: { change_id: nobody, until: '2026-12-01T10:00:00.000Z' },
+  }),
   automations_failing: () => ({ content: { failing: 2, silent: 1, well: 0, automation_id: null } }),
   alert_test: () => ({ content: {} }),
   monthly_report: () => ({

@@ -10,18 +10,26 @@ import { AuditEntryEntity } from '../persistence/audit-entry.entity.js';
 
 export interface Act {
   actor: Principal;
-  action: 'grant' | 'revoke';
-  /** Whom ops meant, and whose plan it was. */
+  action:
+    | 'grant'
+    | 'revoke'
+    | 'allow_referral'
+    | 'refuse_referral'
+    | 'payout_ordered'
+    | 'payout_paid'
+    | 'payout_returned';
+  /** Whom ops meant, and whose account it was. */
   userId: string;
   accountId: string;
   tier: PriceTier | null;
   reason: string;
-  change: SubscriptionChange;
+  /** Null where it changed no plan. */
+  change: SubscriptionChange | null;
 }
 
 const most = 200;
 
-/** Who did what to whose plan, and why. Written with the act, never changed. */
+/** Who of ops did what to whom, and why. Written with the act, never changed. */
 @Injectable()
 export class AuditLog {
   constructor(
@@ -40,8 +48,8 @@ export class AuditLog {
         account_id: act.accountId,
         price_tier: act.tier,
         reason: act.reason,
-        before: subscriptionView(act.change.before),
-        after: subscriptionView(act.change.after),
+        before: act.change && subscriptionView(act.change.before),
+        after: act.change && subscriptionView(act.change.after),
       }),
     );
   }

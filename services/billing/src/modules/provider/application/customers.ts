@@ -6,6 +6,7 @@ import Stripe from 'stripe';
 import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import { CustomerEntity } from '../persistence/customer.entity.js';
 import { asked, isUnheard } from './asked.js';
+import { fingerprintsOfCustomer } from './payments.js';
 import { type PaidInvoice, type PlanPayment, paidInvoicesOf, planPayments } from './plan-payments.js';
 
 /** The payment provider's customer of each account: one, kept. */
@@ -98,6 +99,12 @@ export class Customers {
   async *paidInvoices(accountId: string): AsyncGenerator<PaidInvoice> {
     const customer = await this.idOf(accountId);
     if (customer !== null) yield* paidInvoicesOf(this.stripe, customer);
+  }
+
+  /** By which the provider knows the cards and bank accounts that an account has paid with. */
+  async fingerprints(accountId: string): Promise<string[]> {
+    const customer = await this.idOf(accountId);
+    return customer === null ? [] : fingerprintsOfCustomer(this.stripe, customer);
   }
 
   /** What an account has paid for plans, oldest first; nothing for who never bought. */

@@ -100,8 +100,8 @@ async function allIntents(stripe: Stripe, reference: string): Promise<string[]> 
 }
 
 /** The account behind an iDEAL payment has one only by the debit that later periods are paid with. */
-async function fingerprintsOf(stripe: Stripe, intent: string): Promise<string[]> {
-  const { card, ideal, sepa_debit } = chargeIn(await retrieved(stripe, intent))?.payment_method_details ?? {};
+async function fingerprintsIn(stripe: Stripe, charge: Stripe.Charge | null): Promise<string[]> {
+  const { card, ideal, sepa_debit } = charge?.payment_method_details ?? {};
   const debit = idOf(ideal?.generated_sepa_debit);
   const later = debit === null ? null : await askedOrNull(stripe.paymentMethods.retrieve(debit));
   const found = [card?.fingerprint, sepa_debit?.fingerprint, later?.sepa_debit?.fingerprint];
@@ -112,8 +112,29 @@ async function fingerprintsOf(stripe: Stripe, intent: string): Promise<string[]>
 export async function paymentsOf(stripe: Stripe, reference: string): Promise<Payments> {
   const intents = await allIntents(stripe, reference);
   const fingerprints = new Set<string>();
-  for (const intent of intents) for (const one of await fingerprintsOf(stripe, intent)) fingerprints.add(one);
+  for (const intent of intents) {
+    const charge = chargeIn(await retrieved(stripe, intent));
+    for (const one of await fingerprintsIn(stripe, charge)) fingerprints.add(one);
+  }
   return { intents, fingerprints: [...fingerprints] };
+}
+
+/** @returns those of every card and bank account that a customer has paid with */
+export async function fingerprintsOfCustomer(stripe: Stripe, customer: string): Promise<string[]> {
+  const found = new Set<string>();
+  for (let after: string | undefined; ; ) {
+    const { data, has_more } = await asked(
+      stripe.charges.list({
+        customer,
+        limit: 100,
+        ...(after === undefined ? {} : { starting_after: after }),
+      }),
+    );
+    for (const charge of data)
+      if (charge.paid) for (const one of await fingerprintsIn(stripe, charge)) found.add(one);
+    after = data.at(-1)?.id;
+    if (!has_more || after === undefined) return [...found];
+  }
 }
 
 /** @returns integer cents of payments that have not gone back, VAT included */

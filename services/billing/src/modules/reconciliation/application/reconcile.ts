@@ -7,6 +7,7 @@ import { Books } from '../../invoices/application/books.js';
 import { RenewalNotices } from '../../invoices/application/renewal-notices.js';
 import { Retention } from '../../invoices/application/retention.js';
 import { MoneyBacks } from '../../money-back/application/money-backs.js';
+import { PayoutVault } from '../../payouts/application/payout-vault.js';
 import { isSession } from '../../provider/application/payments.js';
 import { Readings } from '../../provider/application/readings.js';
 import { Commissions } from '../../referrals/application/commissions.js';
@@ -43,6 +44,7 @@ export class Reconcile {
     private readonly books: Books,
     private readonly notices: RenewalNotices,
     private readonly retention: Retention,
+    private readonly payoutVault: PayoutVault,
   ) {}
 
   /** One that fails does not keep the others from their turn, and is tried again when it is next. */
@@ -70,6 +72,7 @@ export class Reconcile {
     await this.attempt('invoices to remove', () => this.retention.execute());
     await this.attempt('periods of grace', () => this.grace.execute());
     await this.attempt('commissions to release', () => this.releaseCommissions());
+    await this.attempt('bank accounts to seal anew', () => this.payoutVault.relock());
   }
 
   /** Reads a paid plan again. */

@@ -33,6 +33,7 @@ export class AttributeReferral {
         code,
         attributed_at: this.clock.now(),
         check_due,
+        decision: null,
       })
       .orIgnore()
       .execute();

@@ -5,6 +5,8 @@ export const holdDays = 30;
 
 export type CommissionStatus = 'held' | 'released' | 'clawed_back';
 export type Movement = 'earned' | 'released' | 'clawed_back';
+/** Why a commission went back: what was paid did, or the referral is none (judgement.ts). */
+export type Reason = 'refunded' | 'refused';
 /** `expense` is ours; `held` and `available` are the referrer's. */
 export type Account = 'expense' | 'held' | 'available';
 

@@ -8,14 +8,14 @@ interface Row {
   held_cents: number;
 }
 
-/** A referrer's figures. The money is what the ledger's two accounts of the referrer add up to, in euros. */
+/** A referrer's figures. The money is what the ledger's accounts of the referrer add up to, what was paid out too, in euros. */
 export async function readStats(manager: EntityManager, referrerId: string): Promise<ReferralStats> {
   const rows = await manager.query<Row[]>(
     `select
        (select count(*)::int from billing.referral where referrer_id = $1) as total,
        (select count(*)::int from billing.commission where referrer_id = $1 and status <> 'clawed_back') as paid,
        coalesce((select sum(amount_cents)::int from billing.ledger_entry
-         where referrer_id = $1 and account in ('held', 'available')), 0) as earned_cents,
+         where referrer_id = $1 and account <> 'expense'), 0) as earned_cents,
        coalesce((select sum(amount_cents)::int from billing.ledger_entry
          where referrer_id = $1 and account = 'held'), 0) as held_cents`,
     [referrerId],
