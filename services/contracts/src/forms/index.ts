@@ -119,7 +119,6 @@ export const invoiceDetailsRules = {
   city: { required: true, most: 100 },
   country: { required: true },
 } as const;
-
 /** Fields of EnterPayoutAccount. */
 export const payoutAccountRules = {
   holder: { required: true, most: 70 },
