@@ -8,6 +8,7 @@ import { CommissionMoves1767600000000 } from './1767600000000-commission-moves.j
 import { GrantsBeside1767700000000 } from './1767700000000-grants-beside.js';
 import { MoneyBack1767800000000 } from './1767800000000-money-back.js';
 import { Disputes1767900000000 } from './1767900000000-disputes.js';
+import { PlanChanges1768000000000 } from './1768000000000-plan-changes.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -21,6 +22,7 @@ export const migrations = [
   GrantsBeside1767700000000,
   MoneyBack1767800000000,
   Disputes1767900000000,
+  PlanChanges1768000000000,
 ];
 
 /** What is written into the books stays: corrected by a line of its own, never changed. */

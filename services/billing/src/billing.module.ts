@@ -4,6 +4,7 @@ import { CatalogueModule } from './modules/catalogue/catalogue.module.js';
 import { CheckoutModule } from './modules/checkout/checkout.module.js';
 import { GrantsModule } from './modules/grants/grants.module.js';
 import { MoneyBackModule } from './modules/money-back/money-back.module.js';
+import { PlanChangeModule } from './modules/plan-change/plan-change.module.js';
 import { ReconciliationModule } from './modules/reconciliation/reconciliation.module.js';
 import { ReferralsModule } from './modules/referrals/referrals.module.js';
 import { SubscriptionsModule } from './modules/subscriptions/subscriptions.module.js';
@@ -19,6 +20,7 @@ import { WebhooksModule } from './modules/webhooks/webhooks.module.js';
     ReferralsModule,
     GrantsModule,
     MoneyBackModule,
+    PlanChangeModule,
     AuditModule,
     ReconciliationModule,
   ],

@@ -9,6 +9,7 @@ import { AuditEntryEntity } from './modules/audit/persistence/audit-entry.entity
 import { CheckoutSessionEntity } from './modules/checkout/persistence/checkout-session.entity.js';
 import { PurchaseEntity } from './modules/checkout/persistence/purchase.entity.js';
 import { MoneyBackEntity } from './modules/money-back/persistence/money-back.entity.js';
+import { PlanChangeEntity } from './modules/plan-change/persistence/plan-change.entity.js';
 import { CustomerEntity } from './modules/provider/persistence/customer.entity.js';
 import {
   CommissionEntity,
@@ -40,6 +41,7 @@ export const billing: ServiceDefinition = {
     CustomerEntity,
     LedgerEntryEntity,
     MoneyBackEntity,
+    PlanChangeEntity,
     ProviderEventEntity,
     PurchaseEntity,
     ReferralCodeEntity,

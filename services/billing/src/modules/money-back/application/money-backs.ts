@@ -7,6 +7,7 @@ import { AppError, Clock, Outbox, type Principal } from '@stroomwerk/kernel';
 import Stripe from 'stripe';
 import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import { SyncCheckoutSession } from '../../checkout/application/sync-checkout-session.js';
+import { takeCreditBack } from '../../provider/application/credit.js';
 import { endPlan } from '../../provider/application/end-plan.js';
 import {
   giveBack,
@@ -80,7 +81,10 @@ export class MoneyBacks {
   async execute(reference: string): Promise<void> {
     const row = await this.database.manager.findOneBy(MoneyBackEntity, { reference });
     if (row === null || row.done_at !== null) return;
-    if (!isSession(reference)) await endPlan(this.stripe, reference, { credit: false });
+    if (!isSession(reference)) {
+      await endPlan(this.stripe, reference, { credit: false });
+      await takeCreditBack(this.stripe, reference);
+    }
     const { intents } = await paymentsOf(this.stripe, reference);
     const { isDone } = await giveBack(this.stripe, intents, 'requested_by_customer');
     await this.provider.carryOut(async (look) => {

@@ -161,7 +161,7 @@ describe('a paid checkout', () => {
     await bench.settled();
     const first = await providerSubscription(who);
     await bench.nextSecond();
-    await bench.buy(who, 'professional_monthly');
+    await bench.buyBeside(who, 'professional_monthly');
     await until(
       'the new plan counts',
       async () => (await bench.subscription(who)).price_tier === 'professional_monthly',
@@ -303,7 +303,7 @@ describe('two pages that were both paid', () => {
     await bench.settled();
     const first = await providerSubscription(who);
     await bench.nextSecond();
-    await bench.buy(who, 'professional_monthly');
+    await bench.buyBeside(who, 'professional_monthly');
     await bench.settled();
     await reconcile();
     expect(await refundOf(first)).toMatchObject({ ended_at: expect.any(Date), refunded_cents: null });
