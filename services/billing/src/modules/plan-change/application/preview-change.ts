@@ -6,9 +6,9 @@ import Stripe from 'stripe';
 import { choosePrice } from '../../catalogue/domain/catalogue.js';
 import { asked } from '../../provider/application/asked.js';
 import { ProviderPrices } from '../../provider/application/provider-prices.js';
-import { amountsOf } from '../domain/amounts.js';
 import { effectOf } from '../domain/rules.js';
 import { type Agreed, tokenOf } from '../domain/token.js';
+import { amountsOf } from './amounts.js';
 import { PlanStanding, type Standing } from './plan-standing.js';
 
 /** A preview, and what carrying it out takes. */

@@ -1,13 +1,8 @@
 import { Interval, PriceTier } from '@stroomwerk/contracts';
 import type Stripe from 'stripe';
+import type { Planned } from '../domain/planned.js';
 import { asked, askedOrNull, unlessRefused } from './asked.js';
 import { idOf } from './payments.js';
-
-/** The plan that a subscription becomes with the end of its period. */
-export interface Planned {
-  readonly price_tier: PriceTier;
-  readonly interval: Interval;
-}
 
 /** Reads which plan waits for the end of a subscription's period. @param found with its schedule expanded */
 export function plannedIn({ schedule, items }: Stripe.Subscription): Planned | null {

@@ -19,11 +19,11 @@ import {
 } from '../../provider/application/payments.js';
 import { wasMeant } from '../domain/replacing.js';
 import { isPaidAndOpen } from '../domain/state.js';
-import { unusedCents } from '../domain/unused.js';
 import { isGoingBack } from '../persistence/going-back.js';
 import { personOf } from '../persistence/registered-users.js';
 import { SubscriptionEntity } from '../persistence/subscription.entity.js';
 import { SupersededSubscriptionEntity } from '../persistence/superseded-subscription.entity.js';
+import { unusedCents } from './unused.js';
 
 /**
  * Ends at the provider what another plan took the place of. What a plan that was changed on purpose has left becomes credit for

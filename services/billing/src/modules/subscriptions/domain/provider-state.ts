@@ -1,5 +1,5 @@
 import type { Interval, PriceTier, SubscriptionStatus } from '@stroomwerk/contracts';
-import type { Planned } from '../../provider/application/schedules.js';
+import type { Planned } from '../../provider/domain/planned.js';
 import { heldBack, monthlyCents, type SubscriptionState } from './state.js';
 
 export const graceDays = 7;

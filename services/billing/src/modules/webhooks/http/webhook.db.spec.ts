@@ -28,6 +28,7 @@ describe('a paid checkout', () => {
       source: 'payment',
       current_period_end: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T/),
       cancel_at_period_end: false,
+      next: null,
     });
     await bench.settled();
     expect(await bench.events(who)).toEqual([
