@@ -9,8 +9,8 @@ import { releaseSchedule, wholeSubscription } from '../../provider/application/s
 import { translated } from '../../subscriptions/application/translated.js';
 import { stateOf } from '../../subscriptions/domain/provider-state.js';
 import { isRenewing, type SubscriptionState } from '../../subscriptions/domain/state.js';
-import { SubscriptionEntity } from '../../subscriptions/index.js';
-import { isGoingBack } from '../../subscriptions/persistence/going-back.js';
+import { isGoingBack, SubscriptionEntity } from '../../subscriptions/index.js';
+
 import { refusalOf } from '../domain/rules.js';
 
 /** A plan that renews, as the provider has it at this moment. */
