@@ -8,6 +8,7 @@ import { CommissionMoves1767600000000 } from './1767600000000-commission-moves.j
 import { GrantsBeside1767700000000 } from './1767700000000-grants-beside.js';
 import { MoneyBack1767800000000 } from './1767800000000-money-back.js';
 import { Disputes1767900000000 } from './1767900000000-disputes.js';
+import { PlanChanges1768000000000 } from './1768000000000-plan-changes.js';
 import { Invoices1768100000000 } from './1768100000000-invoices.js';
 import { ReferralSigns1768210000000 } from './1768210000000-referral-signs.js';
 import { Payouts1768220000000 } from './1768220000000-payouts.js';
@@ -24,6 +25,7 @@ export const migrations = [
   GrantsBeside1767700000000,
   MoneyBack1767800000000,
   Disputes1767900000000,
+  PlanChanges1768000000000,
   Invoices1768100000000,
   ReferralSigns1768210000000,
   Payouts1768220000000,

@@ -6,6 +6,7 @@ import { GrantsModule } from './modules/grants/grants.module.js';
 import { InvoicesModule } from './modules/invoices/invoices.module.js';
 import { MoneyBackModule } from './modules/money-back/money-back.module.js';
 import { PayoutsModule } from './modules/payouts/payouts.module.js';
+import { PlanChangeModule } from './modules/plan-change/plan-change.module.js';
 import { ReconciliationModule } from './modules/reconciliation/reconciliation.module.js';
 import { ReferralsModule } from './modules/referrals/referrals.module.js';
 import { SubscriptionsModule } from './modules/subscriptions/subscriptions.module.js';
@@ -23,6 +24,7 @@ import { WebhooksModule } from './modules/webhooks/webhooks.module.js';
     GrantsModule,
     MoneyBackModule,
     InvoicesModule,
+    PlanChangeModule,
     AuditModule,
     ReconciliationModule,
   ],

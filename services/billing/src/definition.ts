@@ -15,6 +15,7 @@ import {
   PayoutBatchEntity,
   PayoutEntity,
 } from './modules/payouts/persistence/payout.entities.js';
+import { PlanChangeEntity } from './modules/plan-change/persistence/plan-change.entity.js';
 import { CustomerEntity } from './modules/provider/persistence/customer.entity.js';
 import { MailboxReaderEntity } from './modules/referrals/persistence/mailbox-reader.entity.js';
 import {
@@ -52,6 +53,7 @@ export const billing: ServiceDefinition = {
     PayoutAccountEntity,
     PayoutBatchEntity,
     PayoutEntity,
+    PlanChangeEntity,
     ProviderEventEntity,
     PurchaseEntity,
     ReferralCodeEntity,

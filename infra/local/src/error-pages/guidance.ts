@@ -491,6 +491,42 @@ export const guidance: Record<ErrorCode, Guidance> = {
     'Somebody cancels or resumes, and no plan of theirs renews: it was given, bought for life, or has ended since.',
     'Read `GET /api/billing/subscription` again and show what is.',
   ),
+  'billing.change_plan_instead': page(
+    'Somebody whose renewing plan runs orders another renewing plan: they would pay for two.',
+    'Nothing is charged. Lead to the account page, where `POST /api/billing/plan-change/preview` shows what the other plan costs.',
+  ),
+  'billing.no_plan_to_change': page(
+    'Somebody changes their plan, and none of theirs renews: it was given, bought for life, is being paid back, or has ended.',
+    'A first plan, and one for life, are ordered with `POST /api/stripe/create-checkout-session`.',
+  ),
+  'billing.plan_ending': page(
+    'The plan was cancelled and runs until the end of its period.',
+    'Resume it with `POST /api/billing/subscription/resume`, then change it.',
+  ),
+  'billing.plan_unpaid': page(
+    'A renewal failed: the plan is in its days of grace or closed, and the provider goes on collecting it.',
+    'Wait until the payment succeeds. A plan that is closed may be replaced by a new order.',
+  ),
+  'billing.plan_disputed': page(
+    'A bank has taken the money of the running period back and nobody has decided yet.',
+    'Wait for the decision; ops sees the dispute at the provider.',
+  ),
+  'billing.plan_change_planned': page(
+    'A change to a smaller plan waits for the end of the period, and another change is asked for.',
+    'Take it back with `POST /api/billing/plan-change/withdraw` first.',
+  ),
+  'billing.plan_change_outdated': page(
+    'The preview is older than ten minutes, belongs to another plan, or the provider would charge another amount by now.',
+    'Nothing was charged. Ask for a preview again, and show it before confirming.',
+  ),
+  'billing.plan_change_declined': page(
+    'The bank refused the payment of a change, or wants its owner to confirm it, or the debit takes days: the provider changes nothing then.',
+    'Try again, or put the change off to the end of the period with `effect: "at_period_end"`.',
+  ),
+  'billing.plan_change_unsure': page(
+    'The connection to the payment provider broke while a change was carried out.',
+    'Read `GET /api/billing/subscription` again, or confirm the same token again: it is carried out once.',
+  ),
   'billing.no_money_back': page(
     'There is no paid plan, thirty days have passed since the order, or the guarantee was used before by this account or with this card or bank account.',
     '`GET /api/billing/money-back` says beforehand whether there is an offer. Ops refunds at the provider what is still owed.',

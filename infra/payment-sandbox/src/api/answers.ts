@@ -73,7 +73,8 @@ function expandOne(account: Account, target: unknown, path: string[]): void {
   const [key, ...rest] = path;
   if (key === undefined || typeof target !== 'object' || target === null) return;
   const object = target as Record<string, unknown>;
-  object[key] ??= structuredClone(hidden(account, object, key));
+  // What is null is known to be nothing.
+  if (object[key] === undefined) object[key] = structuredClone(hidden(account, object, key));
   const value = object[key];
   if (value === undefined) {
     throw invalid(

@@ -2,6 +2,7 @@ import type Stripe from 'stripe';
 import type { Account } from '../core/account.js';
 import { invalid, missingParam } from '../core/errors.js';
 import { find } from '../core/find.js';
+import { newId } from '../core/ids.js';
 import { addTaxId, taxIdsOf, validVatId } from '../engine/billed.js';
 import { createCustomer } from '../engine/customers.js';
 import { page } from './answers.js';
@@ -85,6 +86,31 @@ export const customerRoutes: Route[] = [
     Reflect.deleteProperty(account.state.taxIds, id);
     account.emit('customer.tax_id.deleted', found);
     return { id, object: 'tax_id', deleted: true };
+  }),
+  post('/customers/:id/balance_transactions', ({ account, params, id }) => {
+    const customer = find(account, 'customers', id);
+    const amount = params.integer('amount');
+    if (amount === null) throw missingParam('amount');
+    const { balance } = customer;
+    customer.balance += amount;
+    account.emit('customer.updated', customer, { balance });
+    return {
+      id: newId('cbtxn'),
+      object: 'customer_balance_transaction',
+      amount,
+      checkout_session: null,
+      created: account.now(),
+      credit_note: null,
+      currency: params.required('currency'),
+      customer: customer.id,
+      customer_account: null,
+      description: params.string('description'),
+      ending_balance: customer.balance,
+      invoice: null,
+      livemode: false,
+      metadata: params.metadata(),
+      type: 'adjustment',
+    } satisfies Stripe.CustomerBalanceTransaction;
   }),
   get('/customers/:id/payment_methods', ({ account, params, id }) => {
     find(account, 'customers', id);

@@ -3,45 +3,54 @@ import type { Account } from '../core/account.js';
 import { ApiFailure, invalid, missingParam } from '../core/errors.js';
 import { find } from '../core/find.js';
 import { idOf, maybeId } from '../core/wire.js';
+import { withCredit } from '../engine/credit.js';
 import { ownerOf } from '../engine/due.js';
 import { draftInvoice } from '../engine/invoices.js';
 import { nextEnd } from '../engine/period.js';
+import { changeItems } from '../engine/proration.js';
 import { attempt, linesOf, periodOf, recurringOf } from '../engine/subscriptions.js';
 import { page } from './answers.js';
 import type { Params } from './params.js';
 import { get, post, type Route } from './route.js';
+import { itemChanges, prorationDate } from './subscriptions.js';
 
-/** The invoice at the end of the running period, with the prices that the request wants to try. */
+/** The invoice that a change would bring about now; without one, that at the end of the running period. */
 function preview(account: Account, params: Params): Stripe.Invoice {
   const id = params.string('subscription');
   if (id === null) throw missingParam('subscription');
-  const subscription = structuredClone(find(account, 'subscriptions', id, 'subscription'));
-  for (const change of params.object('subscription_details')?.list('items') ?? []) {
-    const item =
-      subscription.items.data.find((each) => each.id === change.string('id')) ?? subscription.items.data[0];
-    const price = change.string('price');
-    if (item === undefined) continue;
-    if (price !== null) item.price = find(account, 'prices', price, change.name('price'));
-    item.quantity = change.integer('quantity') ?? item.quantity;
-  }
-  const start = periodOf(subscription).end;
-  const first = subscription.items.data[0];
-  const end =
-    first === undefined ? start : nextEnd(subscription.billing_cycle_anchor, recurringOf(first.price), start);
-  return draftInvoice(
-    account,
-    {
-      customer: idOf(subscription.customer),
-      subscription,
-      reason: 'upcoming',
-      currency: subscription.currency,
-      lines: linesOf(account, subscription, { start, end }),
-      automaticTax: subscription.automatic_tax.enabled,
-      metadata: {},
-      description: null,
-    },
-    `upcoming_${subscription.id}`,
-  );
+  const found = find(account, 'subscriptions', id, 'subscription');
+  const customer = idOf(found.customer);
+  return account.at(account.timeOf(customer), () => {
+    const subscription = structuredClone(found);
+    const details = params.object('subscription_details');
+    const changes = details === null ? [] : itemChanges(account, subscription, details);
+    const { end: start } = periodOf(subscription);
+    const now =
+      details === null || changes.length === 0
+        ? []
+        : changeItems(account, subscription, changes, prorationDate(account, found, details));
+    const [first] = subscription.items.data;
+    const end =
+      first === undefined
+        ? start
+        : nextEnd(subscription.billing_cycle_anchor, recurringOf(first.price), start);
+    const invoice = draftInvoice(
+      account,
+      {
+        customer,
+        subscription,
+        reason: now.length > 0 ? 'subscription_update' : 'upcoming',
+        currency: subscription.currency,
+        lines: now.length > 0 ? now : linesOf(account, subscription, { start, end }),
+        automaticTax: subscription.automatic_tax.enabled,
+        metadata: {},
+        description: null,
+      },
+      `upcoming_${subscription.id}`,
+    );
+    withCredit(account, invoice);
+    return invoice;
+  });
 }
 
 function pay(account: Account, invoice: Stripe.Invoice): Stripe.Invoice {

@@ -8,6 +8,7 @@ import { invoiceRoutes } from './invoices.js';
 import { paymentRoutes } from './payments.js';
 import { portalRoutes } from './portal.js';
 import type { Route } from './route.js';
+import { scheduleRoutes } from './schedules.js';
 import { subscriptionRoutes } from './subscriptions.js';
 
 /** The part of Stripe's API that the sandbox plays. */
@@ -16,6 +17,7 @@ export const routes: readonly Route[] = [
   ...customerRoutes,
   ...checkoutRoutes,
   ...subscriptionRoutes,
+  ...scheduleRoutes,
   ...invoiceRoutes,
   ...paymentRoutes,
   ...disputeRoutes,

@@ -1,20 +1,21 @@
 import type Stripe from 'stripe';
 import type { Account } from '../core/account.js';
-import { invalid, missingParam, noSuch } from '../core/errors.js';
+import { ApiFailure, invalid, missingParam, noSuch } from '../core/errors.js';
 import { find } from '../core/find.js';
 import { idOf } from '../core/wire.js';
-import { creditUnused } from '../engine/credit.js';
-import { issueInvoice } from '../engine/invoices.js';
-import { nextEnd } from '../engine/period.js';
+import { takeCredit, withCredit } from '../engine/credit.js';
+import { draftInvoice, type InvoiceLine, intentOf, issueInvoice } from '../engine/invoices.js';
+import { fail } from '../engine/payments.js';
+import { changeItems, checkedDate, creditUnused, type ItemChange } from '../engine/proration.js';
 import {
   attempt,
   endSubscription,
   type ItemInput,
+  laterRefusal,
+  methodOf,
   periodOf,
-  recurringOf,
   startSubscription,
   subscriptionInvoice,
-  subscriptionItem,
 } from '../engine/subscriptions.js';
 import { page } from './answers.js';
 import type { Params } from './params.js';
@@ -66,46 +67,99 @@ function create(account: Account, params: Params): Stripe.Subscription {
   return subscription;
 }
 
-/** Another price or quantity, without proration: a price with another interval starts a new period now. */
-function changeItems(
+/** The prices and quantities that a request wants of a subscription's items. */
+export function itemChanges(
+  account: Account,
+  subscription: Stripe.Subscription,
+  params: Params,
+): ItemChange[] {
+  return params.list('items').map((change) => {
+    const id = change.string('id');
+    const item = subscription.items.data.find((each) => each.id === id);
+    if (item === undefined) throw noSuch('subscription item', id ?? '', change.name('id'));
+    const { price, taxRates } = change.has('price')
+      ? itemInput(account, change)
+      : { price: item.price, taxRates: [] };
+    return { item: item.id, price, taxRates, quantity: change.integer('quantity') ?? item.quantity ?? 1 };
+  });
+}
+
+/**
+ * From when on a change credits and charges time. @returns null for none
+ * @throws ApiFailure where another is asked for than the sandbox plays: Stripe's default bills with the next invoice
+ */
+export function prorationDate(
+  account: Account,
+  subscription: Stripe.Subscription,
+  params: Params,
+): number | null {
+  const behavior = params.oneOf('proration_behavior', ['always_invoice', 'create_prorations', 'none']);
+  if (behavior === 'none') return null;
+  if (behavior !== 'always_invoice')
+    throw invalid('The sandbox plays always_invoice and none only.', params.name('proration_behavior'));
+  return checkedDate(account, subscription, params.integer('proration_date'));
+}
+
+const updateInvoice = (account: Account, subscription: Stripe.Subscription, lines: InvoiceLine[]) =>
+  draftInvoice(account, {
+    customer: idOf(subscription.customer),
+    subscription,
+    reason: 'subscription_update',
+    currency: subscription.currency,
+    lines,
+    automaticTax: subscription.automatic_tax.enabled,
+    metadata: {},
+    description: null,
+  });
+
+/** With `error_if_incomplete` what cannot be paid is not changed: the bank is asked before anything is. */
+function refuseUnpaid(account: Account, subscription: Stripe.Subscription, invoice: Stripe.Invoice): void {
+  const method = methodOf(account, subscription);
+  withCredit(account, invoice);
+  const refused = invoice.amount_due === 0 ? null : laterRefusal(account, method?.id ?? null);
+  if (refused === null) return;
+  if (method !== undefined) fail(account, intentOf(account, invoice), method, refused);
+  throw new ApiFailure(402, {
+    ...{ type: 'card_error', message: refused.message, code: refused.code },
+    decline_code: refused.declineCode,
+  });
+}
+
+/** Other prices, and the invoice that they bring about now; null without one. */
+function newItems(
   account: Account,
   subscription: Stripe.Subscription,
   params: Params,
 ): Stripe.Invoice | null {
-  let restart = false;
-  for (const change of params.list('items')) {
-    const item =
-      subscription.items.data.find((each) => each.id === change.string('id')) ?? subscription.items.data[0];
-    if (item === undefined) throw noSuch('subscription_item', change.string('id') ?? '', change.name('id'));
-    item.quantity = change.integer('quantity') ?? item.quantity;
-    if (!change.has('price')) continue;
-    const before = recurringOf(item.price);
-    const input = itemInput(account, change);
-    const after = recurringOf(input.price);
-    restart ||= before.interval !== after.interval || before.interval_count !== after.interval_count;
-    const made = subscriptionItem(
-      account,
-      subscription.id,
-      { ...input, taxRates: input.taxRates.length > 0 ? input.taxRates : (item.tax_rates ?? []) },
-      periodOf(subscription),
-    );
-    Object.assign(item, { ...made, id: item.id, created: item.created, quantity: item.quantity });
-  }
-  if (!restart) return null;
-  const now = account.timeOf(idOf(subscription.customer));
-  subscription.billing_cycle_anchor = now;
-  for (const item of subscription.items.data) {
-    item.current_period_start = now;
-    item.current_period_end = nextEnd(now, recurringOf(item.price), now);
-  }
-  return subscriptionInvoice(account, subscription, 'subscription_update');
+  if (!params.has('items')) return null;
+  const changes = itemChanges(account, subscription, params);
+  const behavior = params.oneOf('payment_behavior', ['allow_incomplete', 'error_if_incomplete']);
+  const changed = structuredClone(subscription);
+  const lines = changeItems(account, changed, changes, prorationDate(account, subscription, params));
+  if (lines.length > 0 && behavior === 'error_if_incomplete')
+    refuseUnpaid(account, subscription, updateInvoice(account, changed, lines));
+  Object.assign(subscription, changed);
+  return lines.length === 0 ? null : updateInvoice(account, subscription, lines);
+}
+
+/** What a schedule decides is changed through it. */
+function refuseScheduled({ schedule }: Stripe.Subscription, params: Params): void {
+  const key = ['cancel_at_period_end', 'items'].find((one) => params.has(one));
+  if (schedule === null || key === undefined) return;
+  throw invalid(
+    `The subscription is managed by the subscription schedule \`${idOf(schedule)}\`, and updating ${key} directly is not allowed. Please update the schedule instead.`,
+    key,
+  );
 }
 
 function update(account: Account, subscription: Stripe.Subscription, params: Params): Stripe.Subscription {
   if (subscription.status === 'canceled') {
     throw invalid('A canceled subscription can only update its cancellation_details and metadata.', 'id');
   }
+  refuseScheduled(subscription, params);
   const before = structuredClone(subscription);
+  // First, since it may be refused.
+  const invoice = newItems(account, subscription, params);
   const atEnd = params.boolean('cancel_at_period_end');
   if (atEnd !== null) {
     subscription.cancel_at_period_end = atEnd;
@@ -132,7 +186,6 @@ function update(account: Account, subscription: Stripe.Subscription, params: Par
   subscription.description = params.has('description')
     ? params.string('description')
     : subscription.description;
-  const invoice = changeItems(account, subscription, params);
   if (invoice !== null) subscription.latest_invoice = invoice.id;
   const previous = Object.fromEntries(
     Object.entries(before).filter(
@@ -141,7 +194,11 @@ function update(account: Account, subscription: Stripe.Subscription, params: Par
     ),
   );
   if (Object.keys(previous).length > 0) account.emit('customer.subscription.updated', subscription, previous);
-  if (invoice !== null) attempt(account, subscription, issueInvoice(account, invoice));
+  if (invoice !== null) {
+    issueInvoice(account, invoice);
+    takeCredit(account, invoice);
+    attempt(account, subscription, invoice);
+  }
   return subscription;
 }
 

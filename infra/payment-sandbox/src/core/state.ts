@@ -90,6 +90,7 @@ export interface State {
   sessions: Table<Stripe.Checkout.Session>;
   checkouts: Table<CheckoutDetails>;
   subscriptions: Table<Stripe.Subscription>;
+  schedules: Table<Stripe.SubscriptionSchedule>;
   invoices: Table<Stripe.Invoice>;
   paymentIntents: Table<Stripe.PaymentIntent>;
   charges: Table<Stripe.Charge>;
@@ -119,6 +120,7 @@ export const emptyState = (): State => ({
   sessions: {},
   checkouts: {},
   subscriptions: {},
+  schedules: {},
   invoices: {},
   paymentIntents: {},
   charges: {},

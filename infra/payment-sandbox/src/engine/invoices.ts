@@ -14,6 +14,8 @@ export interface InvoiceLine {
   amount: number;
   rate: Stripe.TaxRate | null;
   item: string | null;
+  /** Part of a period, credited or charged by the second. */
+  proration?: boolean;
   period: { start: number; end: number };
 }
 
@@ -52,7 +54,7 @@ const line = (invoice: string, input: InvoiceInput, from: InvoiceLine, tax: Taxe
     currency: input.currency,
     description: from.description,
     discount_amounts: [],
-    discountable: true,
+    discountable: !from.proration,
     discounts: [],
     invoice,
     livemode: false,
@@ -63,8 +65,8 @@ const line = (invoice: string, input: InvoiceInput, from: InvoiceLine, tax: Taxe
         : {
             invoice_item_details: null,
             subscription_item_details: {
-              invoice_item: null,
-              proration: false,
+              invoice_item: from.proration ? newId('ii') : null,
+              proration: from.proration ?? false,
               proration_details: null,
               subscription: input.subscription.id,
               subscription_item: from.item,
@@ -228,7 +230,7 @@ export function intentOf(
       currency: invoice.currency,
       customer,
       description:
-        invoice.billing_reason === 'subscription_cycle' ? 'Subscription update' : 'Subscription creation',
+        invoice.billing_reason === 'subscription_create' ? 'Subscription creation' : 'Subscription update',
       metadata: {},
       email: invoice.customer_email,
       types: ['card', 'ideal', 'sepa_debit'],

@@ -7,13 +7,14 @@ import { takeCredit } from './credit.js';
 import { collect, draftInvoice, type InvoiceLine, issueInvoice, markPaid } from './invoices.js';
 import { type Refusal, refusal, refusalOf } from './payments.js';
 import { nextEnd } from './period.js';
+import { cancelSchedule, nextPhase } from './schedules.js';
 import { automaticRate } from './tax.js';
 
 const dayLength = 86_400;
 /** Days between the attempts at an unpaid invoice; after the last the subscription ends (Stripe's smart retries, fixed). */
 export const retryDays = [3, 5, 7] as const;
 
-const planOf = (price: Stripe.Price, recurring: Stripe.Price.Recurring) =>
+export const planOf = (price: Stripe.Price, recurring: Stripe.Price.Recurring) =>
   ({
     id: price.id,
     object: 'plan',
@@ -287,8 +288,26 @@ export function endSubscription(
     invoice.status_transitions.voided_at = account.now();
     account.emit('invoice.voided', invoice);
   }
+  cancelSchedule(account, subscription);
   account.emit('customer.subscription.deleted', subscription);
   return subscription;
+}
+
+/** From the end of a period on a subscription has what its schedule says, if it is under one. */
+function takePhase(account: Account, subscription: Stripe.Subscription, moment: number): void {
+  const phase = nextPhase(account, subscription, moment);
+  for (const [index, planned] of (phase?.items ?? []).entries()) {
+    const item = subscription.items.data[index];
+    const price = account.state.prices[idOf(planned.price)];
+    if (item === undefined || price === undefined) continue;
+    const [before, after] = [recurringOf(item.price), recurringOf(price)];
+    if (before.interval !== after.interval || before.interval_count !== after.interval_count)
+      subscription.billing_cycle_anchor = moment;
+    item.price = structuredClone(price);
+    item.plan = planOf(price, after);
+    item.quantity = planned.quantity ?? 1;
+    if (planned.tax_rates) item.tax_rates = planned.tax_rates;
+  }
 }
 
 /** The period is over: ends the subscription or starts the next period with its invoice. */
@@ -299,6 +318,7 @@ export function renew(account: Account, subscription: Stripe.Subscription): void
   }
   const before = periodOf(subscription);
   const wasTrial = subscription.status === 'trialing';
+  takePhase(account, subscription, before.end);
   for (const item of subscription.items.data) {
     item.current_period_start = before.end;
     item.current_period_end = nextEnd(subscription.billing_cycle_anchor, recurringOf(item.price), before.end);

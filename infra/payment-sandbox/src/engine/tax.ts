@@ -46,7 +46,7 @@ export interface Taxed {
 }
 
 /**
- * The VAT of one line in whole cents, rounded half up per line as Stripe does by default.
+ * The VAT of one line in whole cents, rounded half away from zero per line as Stripe does by default.
  * @param amount integer cents as the price states them
  */
 export function taxed(amount: number, price: Stripe.Price, rate: Stripe.TaxRate | null): Taxed {
@@ -55,6 +55,6 @@ export function taxed(amount: number, price: Stripe.Price, rate: Stripe.TaxRate 
     price.tax_behavior === 'inclusive' || (price.tax_behavior !== 'exclusive' && rate.inclusive);
   const tax = inclusive
     ? amount - Math.round((amount * 100) / (100 + rate.percentage))
-    : Math.round((amount * rate.percentage) / 100);
+    : Math.sign(amount) * Math.round((Math.abs(amount) * rate.percentage) / 100);
   return { subtotal: amount, tax, total: inclusive ? amount : amount + tax, inclusive, rate };
 }

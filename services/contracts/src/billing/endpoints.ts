@@ -24,6 +24,18 @@ export const cancelSubscription = endpoint<{ body: s.CancelSubscription }, s.Sub
 );
 /** Takes a cancellation back while the period runs. Safe to repeat. */
 export const resumeSubscription = endpoint<None, s.Subscription>('POST', '/api/billing/subscription/resume');
+/** What another plan costs, to the cent. Changes nothing. */
+export const previewPlanChange = endpoint<{ body: s.PreviewPlanChange }, s.PlanChangePreview>(
+  'POST',
+  '/api/billing/plan-change/preview',
+);
+/** Carries out what a preview showed, for just that amount or not at all. Safe to repeat. */
+export const changePlan = endpoint<{ body: s.ConfirmPlanChange }, s.Subscription>(
+  'POST',
+  '/api/billing/plan-change',
+);
+/** Takes a change back that waits for the end of the period. Safe to repeat. */
+export const keepPlan = endpoint<None, s.Subscription>('POST', '/api/billing/plan-change/withdraw');
 /** Whether the caller's plan can be paid back, and until when. */
 export const moneyBack = endpoint<None, s.MoneyBack>('GET', '/api/billing/money-back');
 /** Pays the caller's plan back in full and ends it. Safe to repeat: the money goes back once. */

@@ -65,6 +65,12 @@ export const CheckoutSession = z
   .meta({ id: 'CheckoutSession' });
 export type CheckoutSession = z.infer<typeof CheckoutSession>;
 
+/** A smaller plan that somebody chose: it begins when the period that is paid ends, and can be taken back until then. */
+export const PlannedPlan = z
+  .object({ price_tier: PriceTier, plan_name: z.string(), interval: Interval })
+  .meta({ id: 'PlannedPlan' });
+export type PlannedPlan = z.infer<typeof PlannedPlan>;
+
 export const Subscription = z
   .object({
     status: SubscriptionStatus,
@@ -74,6 +80,8 @@ export const Subscription = z
     source: z.enum(['payment', 'grant']).nullable(),
     current_period_end: z.iso.datetime().nullable(),
     cancel_at_period_end: z.boolean(),
+    /** The plan that it becomes with the end of its period; null or absent where it stays what it is. */
+    next: PlannedPlan.nullable().optional(),
   })
   .meta({ id: 'Subscription' });
 export type Subscription = z.infer<typeof Subscription>;
@@ -88,6 +96,67 @@ export const CancelSubscription = z
   })
   .meta({ id: 'CancelSubscription' });
 export type CancelSubscription = z.infer<typeof CancelSubscription>;
+
+/** When a change of plan takes effect: at once, paid by the second, or with the end of the period that is paid. */
+export const PlanChangeEffect = z.enum(['now', 'at_period_end']);
+export type PlanChangeEffect = z.infer<typeof PlanChangeEffect>;
+
+export const PreviewPlanChange = z
+  .object({
+    price_tier: z.string().min(1, said('Kies een plan', 'Choose a plan')).max(60),
+    interval: Interval.optional(),
+    /** Puts off to the end of the period what would take effect now. */
+    effect: z.literal('at_period_end').optional(),
+  })
+  .meta({ id: 'PreviewPlanChange' });
+export type PreviewPlanChange = z.infer<typeof PreviewPlanChange>;
+
+/** A line of what is charged now: what was paid and not used comes off, the rest of the period or a new one comes on. */
+export const PlanChangeLine = z
+  .object({
+    kind: z.enum(['unused', 'rest', 'period']),
+    plan_name: z.string(),
+    from: z.iso.datetime(),
+    until: z.iso.datetime(),
+    /** Without VAT; below zero where it comes off. */
+    net_cents: cents,
+  })
+  .meta({ id: 'PlanChangeLine' });
+export type PlanChangeLine = z.infer<typeof PlanChangeLine>;
+
+/** What a change of plan costs, to the cent: confirming it charges just this, or is refused. */
+export const PlanChangePreview = z
+  .object({
+    price_tier: PriceTier,
+    plan_name: z.string(),
+    interval: Interval,
+    effect: PlanChangeEffect,
+    effective_at: z.iso.datetime(),
+    /** Empty where nothing is charged now. */
+    lines: z.array(PlanChangeLine),
+    net_cents: cents,
+    tax_cents: cents,
+    /** Below zero where more comes off than on: the rest becomes credit. */
+    total_cents: cents,
+    /** Credit that the total is paid with. */
+    credit_used_cents: cents,
+    /** What is taken from the card or account now. */
+    charged_cents: cents,
+    /** What is left in credit for the payments after it. */
+    credit_left_cents: cents,
+    renews_at: z.iso.datetime(),
+    /** What the next renewal takes, VAT included and credit taken off. */
+    renewal_cents: cents,
+    /** Holds for ten minutes. */
+    token: z.string(),
+  })
+  .meta({ id: 'PlanChangePreview' });
+export type PlanChangePreview = z.infer<typeof PlanChangePreview>;
+
+export const ConfirmPlanChange = z
+  .object({ token: z.string().min(1).max(2_000) })
+  .meta({ id: 'ConfirmPlanChange' });
+export type ConfirmPlanChange = z.infer<typeof ConfirmPlanChange>;
 
 /** Fourteen days of withdrawal for everybody who asks, then our own guarantee: thirty days, once a customer. */
 export const MoneyBack = z

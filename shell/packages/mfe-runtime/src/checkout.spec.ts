@@ -107,6 +107,14 @@ it('has somebody sign in again whose session is over, with the plan kept', async
   expect([went, pendingPlan()]).toEqual([['/login'], plan]);
 });
 
+it('leads who has a plan that renews to where it is changed', async () => {
+  await looksAtIt('active');
+  answer = [409, { code: 'billing.change_plan_instead', detail: 'Je hebt al een abonnement.' }];
+  const { workflow: _, ...alone } = plan;
+  expect(await started(alone)).toEqual([]);
+  expect(went).toEqual(['/account?plan=starter_monthly']);
+});
+
 it('says why it failed, and of their own plan only that it is theirs', async () => {
   await looksAtIt('none');
   answer = [500, { code: 'common.internal', detail: 'Er ging iets mis.' }];

@@ -97,6 +97,11 @@ export function useCheckout(onError?: (text: string, owned: boolean) => void): C
           await navigate(places.login);
           return;
         }
+        // A plan that runs is changed, with what it costs shown first.
+        if (failure instanceof ApiError && failure.code === 'billing.change_plan_instead') {
+          await navigate(places.changePlan(plan.price_tier, plan.interval));
+          return;
+        }
         const [text, owned] = [checkoutErrorText(failure), isOwnPlan(failure)];
         setFailed({ text, owned });
         onError?.(text, owned);

@@ -14,6 +14,9 @@ export const places = {
   success: '/success',
   catalog: '/workflows',
   contact: '/contact',
+  /** Where whoever has a plan that renews changes it. */
+  changePlan: (tier: string, interval?: string) =>
+    `/account?plan=${encodeURIComponent(tier)}${interval === undefined ? '' : `&interval=${interval}`}`,
   /** A workflow in the library, by its file. */
   workflow: (filename: string) => `/workflow-library/${encodeURIComponent(filename)}`,
   /** Where it is put to use in the customer's own n8n. */

@@ -14,6 +14,9 @@ export const usePlan = () => useApiQuery(billing.subscription);
 /** Whether the plan can be paid back. Asked of a paid plan only. */
 export const useMoneyBack = () => useApiQuery(billing.moneyBack);
 
+/** The plans and what they cost. */
+export const usePrices = () => useApiQuery(billing.prices);
+
 /** What a customer does to their own plan. The plan on screen follows each answer at once. */
 export function usePlanActs() {
   const queries = useQueryClient();
@@ -38,6 +41,16 @@ export function usePlanActs() {
   return {
     cancel: useApiMutation(billing.cancelSubscription, follow),
     resume: useApiMutation(billing.resumeSubscription, follow),
+    preview: useApiMutation(billing.previewPlanChange),
+    change: useApiMutation(billing.changePlan, {
+      onSuccess: (changed) => {
+        follow.onSuccess(changed);
+        // What goes back is what was paid.
+        void queries.invalidateQueries({ queryKey: moneyBackKey });
+      },
+      onError: follow.onError,
+    }),
+    keep: useApiMutation(billing.keepPlan, follow),
     askMoneyBack: useApiMutation(billing.askMoneyBack, {
       onSuccess: async ({ refunded_cents }) => {
         await readBoth();

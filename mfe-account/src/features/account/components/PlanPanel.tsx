@@ -2,13 +2,17 @@ import type { Subscription } from '@stroomwerk/contracts/billing';
 import { useBrand, useFormat, useTexts } from '@stroomwerk/mfe-runtime';
 import { Button, Facts, LinkButton, Panel, useToast } from '@stroomwerk/ui-kit';
 import { useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { useFocusBack } from '../../dashboard/components/useFocusBack.js';
 import { usePlanActs } from '../api/use-plan.js';
+import { changeTexts } from '../change-texts.js';
+import { isChangeable } from '../model/choices.js';
 import { helpFor, isCancellable, isPaid, type Offer } from '../model/plan.js';
+import { wantedIn } from '../model/wanted.js';
 import { planTexts } from '../plan-texts.js';
 import { accountTexts } from '../texts.js';
 import { CancelDialog } from './CancelDialog.js';
+import { ChangeDialog } from './ChangeDialog.js';
 import { MoneyBackDialog } from './MoneyBackDialog.js';
 import { MoneyBackLine } from './MoneyBackLine.js';
 
@@ -16,18 +20,32 @@ import { MoneyBackLine } from './MoneyBackLine.js';
 export function PlanPanel({ plan }: { plan: Subscription }) {
   const t = useTexts(accountTexts);
   const own = useTexts(planTexts);
+  const other = useTexts(changeTexts);
   const format = useFormat();
   const brand = useBrand();
   const { show } = useToast();
   const panel = useRef<HTMLDivElement>(null);
-  const { cancel, resume, askMoneyBack } = usePlanActs();
-  const [asked, setAsked] = useState<'cancel' | Offer>();
+  const { cancel, resume, askMoneyBack, preview, change, keep } = usePlanActs();
+  const [search, setSearch] = useSearchParams();
+  const wanted = isChangeable(plan) ? wantedIn(search) : undefined;
+  const [asked, setAsked] = useState<'cancel' | 'change' | Offer | undefined>(wanted && 'change');
   // After a plan was paid back, the button that asked for it is gone.
   useFocusBack(asked !== undefined, () => panel.current?.focus());
   const close = () => {
     if (!askMoneyBack.isPending) askMoneyBack.reset();
+    preview.reset();
+    change.reset();
     setAsked(undefined);
+    if (wanted) setSearch({}, { replace: true });
   };
+  const goBack = () =>
+    keep.mutate(
+      {},
+      {
+        onSuccess: () => show(other.kept),
+        onError: ({ detail }) => show({ text: detail, tone: 'error' }),
+      },
+    );
   const goOn = () =>
     resume.mutate(
       {},
@@ -37,6 +55,12 @@ export function PlanPanel({ plan }: { plan: Subscription }) {
       },
     );
   const { cancel_at_period_end: ending, current_period_end: end, source, status } = plan;
+  const atEnd = (at: string) => {
+    if (ending) return { term: t.ends, value: format.date(at) };
+    return plan.next
+      ? { term: other.becomes(format.date(at)), value: other.to(plan.next.plan_name, plan.next.interval) }
+      : { term: t.renews, value: format.date(at) };
+  };
   return (
     <div ref={panel} tabIndex={-1}>
       <Panel title={t.plan} footer={own.help[helpFor(plan)](brand.supportEmail)}>
@@ -45,9 +69,7 @@ export function PlanPanel({ plan }: { plan: Subscription }) {
             items={[
               { term: t.plan, value: plan.plan_name },
               { term: t.status, value: t.statuses[status] },
-              ...(end && status !== 'canceled'
-                ? [{ term: ending ? t.ends : t.renews, value: format.date(end) }]
-                : []),
+              ...(end && status !== 'canceled' ? [atEnd(end)] : []),
               ...(source === 'grant' ? [{ term: '', value: t.granted }] : []),
             ]}
           />
@@ -60,7 +82,17 @@ export function PlanPanel({ plan }: { plan: Subscription }) {
             </div>
           ) : null}
           {isCancellable(plan) ? (
-            <div>
+            <div className="row-wrap">
+              {isChangeable(plan) ? (
+                <Button size="sm" variant="primary" onClick={() => setAsked('change')}>
+                  {other.change}
+                </Button>
+              ) : null}
+              {plan.next ? (
+                <Button size="sm" busy={keep.isPending} onClick={goBack}>
+                  {other.keep}
+                </Button>
+              ) : null}
               {ending ? (
                 <Button size="sm" busy={resume.isPending} onClick={goOn}>
                   {own.resume}
@@ -75,7 +107,10 @@ export function PlanPanel({ plan }: { plan: Subscription }) {
         </div>
       </Panel>
       {asked === 'cancel' ? <CancelDialog plan={plan} cancel={cancel} onClose={close} /> : null}
-      {asked !== undefined && asked !== 'cancel' ? (
+      {asked === 'change' ? (
+        <ChangeDialog plan={plan} wanted={wanted} preview={preview} change={change} onClose={close} />
+      ) : null}
+      {typeof asked === 'object' ? (
         <MoneyBackDialog offer={asked} ask={askMoneyBack} onClose={close} />
       ) : null}
     </div>

@@ -66,6 +66,8 @@ const words = {
   nl: {
     ...{ none: 'Je hebt nog geen plan.', renews: 'Wordt verlengd op', ends: 'Loopt tot', ended: 'Beëindigd' },
     ...{ date: '28 dec 2026', cancel: '>Opzeggen<', resume: '>Hervatten<', here: 'Opzeggen doe je hier' },
+    ...{ becomes: 'Wisselt op 28 dec 2026', to: 'naar Starter, per jaar', keep: '>Toch niet<' },
+    ...{ change: '>Wissel van plan<' },
     ...{ forLife: 'er valt niets op te zeggen', granted: 'Toegekend door support' },
     ...{ until: 'Geld terug: tot en met 11 dec 2026', ask: 'Geld terug vragen', money: 'Geld terug' },
     ...{ failed: 'Of je geld terug kunt krijgen, konden we niet lezen.', retry: 'Probeer opnieuw' },
@@ -74,6 +76,8 @@ const words = {
   en: {
     ...{ none: 'You have no plan yet.', renews: 'Renews on', ends: 'Runs until', ended: 'Ended' },
     ...{ date: '28 Dec 2026', cancel: '>Cancel plan<', resume: '>Resume<', here: 'You cancel here' },
+    ...{ becomes: 'Changes on 28 Dec 2026', to: 'to Starter, by the year', keep: '>Never mind<' },
+    ...{ change: '>Change plan<' },
     ...{ forLife: 'there is nothing to cancel', granted: 'Granted by support' },
     ...{ until: 'Money back: up to and including 11 Dec 2026', ask: 'Ask for your money back' },
     ...{ money: 'oney back', failed: 'We could not read whether you can have your money back.' },
@@ -107,6 +111,18 @@ describe.each(['nl', 'en'] as const)('the plan (%s)', (language) => {
     const text = await shown({ ...monthly, cancel_at_period_end: true }, closed);
     for (const part of [t.ends, t.date, t.resume]) expect(text).toContain(part);
     for (const part of [t.renews, t.cancel]) expect(text).not.toContain(part);
+  });
+
+  it('that becomes a smaller one says when, and can be kept; one that runs can be changed', async () => {
+    const next = { price_tier: 'starter_annual', plan_name: 'Starter', interval: 'year' } as const;
+    const planned = await shown({ ...monthly, plan_name: 'Professional', next }, closed);
+    for (const part of [t.becomes, t.to, t.keep, t.cancel]) expect(planned).toContain(part);
+    for (const part of [t.renews, t.change]) expect(planned).not.toContain(part);
+    const runs = await shown({ ...monthly, next: null }, closed);
+    expect(runs).toContain(t.change);
+    expect(runs).not.toContain(t.keep);
+    for (const other of [{ status: 'past_due_grace' }, { cancel_at_period_end: true }] as const)
+      expect(await shown({ ...monthly, ...other }, closed)).not.toContain(t.change);
   });
 
   it('whose payment failed for good is cancelled by mail', async () => {

@@ -21,6 +21,6 @@ import { SubscriptionController } from './http/subscription.controller.js';
     EndRefunded,
     EndGrace,
   ],
-  exports: [SubscriptionWriter, SyncSubscription, EndSuperseded, EndRefunded, EndGrace],
+  exports: [SubscriptionWriter, SyncSubscription, ReadSubscription, EndSuperseded, EndRefunded, EndGrace],
 })
 export class SubscriptionsModule {}

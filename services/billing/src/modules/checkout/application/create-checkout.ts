@@ -11,7 +11,7 @@ import { asked, isMissing } from '../../provider/application/asked.js';
 import { Customers } from '../../provider/application/customers.js';
 import { ProviderPrices } from '../../provider/application/provider-prices.js';
 import { lockName } from '../../provider/index.js';
-import { isPaidAndOpen, isUnended } from '../../subscriptions/domain/state.js';
+import { isPaidAndOpen, isRenewing, isUnended } from '../../subscriptions/domain/state.js';
 import { SubscriptionEntity } from '../../subscriptions/index.js';
 import { ofItsKind } from '../domain/kind.js';
 import { isOwnAddress, withSessionId } from '../domain/return-url.js';
@@ -46,7 +46,7 @@ export class CreateCheckout {
 
   /**
    * @throws AppError billing.unknown_price_tier, billing.interval_unavailable, billing.url_not_allowed,
-   * billing.already_subscribed, billing.has_plan_for_life, billing.payment_provider_unavailable
+   * billing.already_subscribed, billing.has_plan_for_life, billing.change_plan_instead, billing.payment_provider_unavailable
    */
   async execute(
     user: Principal,
@@ -88,6 +88,9 @@ export class CreateCheckout {
       if (same) throw new AppError('billing.already_subscribed');
       if (current.interval === null) throw new AppError('billing.has_plan_for_life');
     }
+    // Who has a plan that renews changes it: another beside it would be paid for twice.
+    if (price.interval !== null && isRenewing(current) && current.status === 'active')
+      throw new AppError('billing.change_plan_instead');
     return isUnended(current) ? current.reference : null;
   }
 

@@ -239,7 +239,7 @@ describe('checkout', () => {
     expect((await bench.checkout(await bench.buyer(), 'starter_monthly', more)).status).toBe(200);
   });
 
-  it('refuses the plan that someone has, and sells another', async () => {
+  it('refuses the plan that someone has, and another that renews: that is a change of theirs', async () => {
     const who = await bench.buyer();
     await bench.buy(who, 'starter_monthly');
     await bench.has(who, 'active');
@@ -248,7 +248,10 @@ describe('checkout', () => {
       409,
       { code: 'billing.already_subscribed', detail: 'Dit is je plan.' },
     ]);
-    expect((await bench.checkout(who, 'starter_annual')).status).toBe(200);
+    expect(await bench.checkout(who, 'starter_annual')).toMatchObject({
+      ...{ status: 409, body: { code: 'billing.change_plan_instead' } },
+    });
+    expect((await bench.checkout(who, 'lifetime_pro')).status).toBe(200);
   });
 
   it('says to who has a plan for life that another adds nothing, and not that the other is theirs', async () => {

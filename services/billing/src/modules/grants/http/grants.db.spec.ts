@@ -36,6 +36,7 @@ describe('grants', () => {
       source: 'grant',
       current_period_end: null,
       cancel_at_period_end: false,
+      next: null,
     });
     expect((await revoke(who)).body).toMatchObject({ status: 'canceled', source: 'grant' });
     expect(
@@ -100,7 +101,7 @@ describe('grants', () => {
     await until('the grant is back', async () => (await bench.subscription(who)).source === 'grant');
     expect(await bench.subscription(who)).toEqual({
       ...{ status: 'active', source: 'grant', price_tier: 'enterprise_monthly', plan_name: 'Enterprise' },
-      ...{ interval: null, current_period_end: null, cancel_at_period_end: false },
+      ...{ interval: null, current_period_end: null, cancel_at_period_end: false, next: null },
     });
     const second = await bought();
     expect(await revoke(who)).toMatchObject({ status: 200, body: { status: 'active', source: 'payment' } });

@@ -9,6 +9,7 @@ import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import { SyncCheckoutSession } from '../../checkout/application/sync-checkout-session.js';
 import { Books } from '../../invoices/application/books.js';
 import { creditNotesOf } from '../../invoices/index.js';
+import { takeCreditBack } from '../../provider/application/credit.js';
 import { endPlan } from '../../provider/application/end-plan.js';
 import {
   giveBack,
@@ -83,7 +84,10 @@ export class MoneyBacks {
   async execute(reference: string): Promise<void> {
     const row = await this.database.manager.findOneBy(MoneyBackEntity, { reference });
     if (row === null || row.done_at !== null) return;
-    if (!isSession(reference)) await endPlan(this.stripe, reference, { credit: false });
+    if (!isSession(reference)) {
+      await endPlan(this.stripe, reference, { credit: false });
+      await takeCreditBack(this.stripe, reference);
+    }
     const { intents } = await paymentsOf(this.stripe, reference);
     const { isDone } = await giveBack(this.stripe, intents, 'requested_by_customer');
     await this.provider.carryOut(async (look) => {

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import { askedOrNull } from './asked.js';
+import { releaseSchedule } from './schedules.js';
 
 /**
  * Ends a subscription now, unless it has ended. Safe to repeat.
@@ -13,5 +14,7 @@ export async function endPlan(
 ): Promise<Stripe.Subscription | null> {
   const found = await askedOrNull(stripe.subscriptions.retrieve(id));
   if (found === null || found.status === 'canceled') return found;
+  // What it would have become waits for nothing any more.
+  await releaseSchedule(stripe, found);
   return askedOrNull(stripe.subscriptions.cancel(id, { prorate: credit, invoice_now: credit }));
 }

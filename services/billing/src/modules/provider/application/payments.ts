@@ -21,10 +21,17 @@ export async function intentsOf(stripe: Stripe, invoice: string): Promise<string
   return data.map(({ payment }) => idOf(payment.payment_intent)).filter((id) => id !== null);
 }
 
-/** @returns the payments of a subscription's latest invoice: what its running period was paid with */
-export async function intentsOfLatest(stripe: Stripe, subscription: Stripe.Subscription): Promise<string[]> {
-  const invoice = idOf(subscription.latest_invoice);
-  return invoice === null ? [] : intentsOf(stripe, invoice);
+/**
+ * @returns what the running period of a subscription was paid with, newest first: its latest regular invoice, and those of
+ * the changes of plan since
+ */
+export async function intentsOfRunning(stripe: Stripe, subscription: string): Promise<string[]> {
+  const { data } = await asked(stripe.invoices.list({ subscription, limit: 100 }));
+  const regular = data.findIndex(({ billing_reason }) => billing_reason !== 'subscription_update');
+  const running = regular < 0 ? data : data.slice(0, regular + 1);
+  const found: string[] = [];
+  for (const { id } of running) if (id) found.push(...(await intentsOf(stripe, id)));
+  return found;
 }
 
 /** Whether a bank has taken the money of a charge back: it may, it has for good, or there is nothing of it. */

@@ -6,6 +6,7 @@ import Stripe from 'stripe';
 import { DataSource } from 'typeorm';
 import { asked, isRefused } from '../../provider/application/asked.js';
 import { Readings } from '../../provider/application/readings.js';
+import { releaseSchedule } from '../../provider/application/schedules.js';
 import { isUnended } from '../domain/state.js';
 import { SubscriptionEntity } from '../persistence/subscription.entity.js';
 import { ReadSubscription } from './read-subscription.js';
@@ -41,7 +42,7 @@ export class CancelPlan {
     const { reference = null } = current ?? {};
     if (current === null || reference === null || !isUnended(current))
       throw new AppError('billing.nothing_to_cancel');
-    const refused = await asked(this.stripe.subscriptions.update(reference, params)).then(
+    const refused = await this.update(reference, params).then(
       () => false,
       (error: unknown) => {
         if (isRefused(error)) return true;
@@ -52,5 +53,13 @@ export class CancelPlan {
     await this.provider.carryOut((look) => this.subscriptions.read(look, reference));
     if (refused) throw new AppError('billing.nothing_to_cancel');
     return this.reader.execute(accountId);
+  }
+
+  /** A plan that ends becomes no other: what was planned for it goes. One that is planned for was not cancelled. */
+  private async update(reference: string, params: Stripe.SubscriptionUpdateParams): Promise<void> {
+    const found = await asked(this.stripe.subscriptions.retrieve(reference));
+    if (found.schedule !== null && params.cancel_at_period_end === false) return;
+    await releaseSchedule(this.stripe, found);
+    await asked(this.stripe.subscriptions.update(reference, params));
   }
 }

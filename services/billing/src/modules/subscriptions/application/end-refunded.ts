@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import Stripe from 'stripe';
 import { askedOrNull } from '../../provider/application/asked.js';
 import { endPlan } from '../../provider/application/end-plan.js';
-import { intentsOfLatest, together } from '../../provider/application/payments.js';
+import { intentsOfRunning, together } from '../../provider/application/payments.js';
 import type { Look, Write } from '../../provider/application/readings.js';
 import { SyncSubscription } from './sync-subscription.js';
 
@@ -24,7 +24,7 @@ export class EndRefunded {
   async read(look: Look, id: string, told: boolean): Promise<Write> {
     const found = await askedOrNull(this.stripe.subscriptions.retrieve(id));
     if (found === null || found.status === 'canceled') return this.subscriptions.read(look, id);
-    const { paid, back, isDisputed } = await together(this.stripe, await intentsOfLatest(this.stripe, found));
+    const { paid, back, isDisputed } = await together(this.stripe, await intentsOfRunning(this.stripe, id));
     if (paid > 0 && back === paid) {
       if (told || found.metadata.replaces !== undefined) await endPlan(this.stripe, id, { credit: false });
       else this.logger.error(`subscription ${id} runs on although its period was paid back`);

@@ -6,13 +6,13 @@ import { Clock, Outbox } from '@stroomwerk/kernel';
 import Stripe from 'stripe';
 import { DataSource, IsNull } from 'typeorm';
 import { asked, askedOrNull } from '../../provider/application/asked.js';
+import { takeCreditBack } from '../../provider/application/credit.js';
 import { endPlan } from '../../provider/application/end-plan.js';
 import {
   type GivenBack,
   giveBack,
   idOf,
-  intentsOf,
-  intentsOfLatest,
+  intentsOfRunning,
   isSession,
   paymentsOf,
   together,
@@ -23,6 +23,7 @@ import { isGoingBack } from '../persistence/going-back.js';
 import { personOf } from '../persistence/registered-users.js';
 import { SubscriptionEntity } from '../persistence/subscription.entity.js';
 import { SupersededSubscriptionEntity } from '../persistence/superseded-subscription.entity.js';
+import { unusedCents } from './unused.js';
 
 /**
  * Ends at the provider what another plan took the place of. What a plan that was changed on purpose has left becomes credit for
@@ -55,7 +56,7 @@ export class EndSuperseded {
       ? (await paymentsOf(this.stripe, reference)).intents
       : found === null
         ? []
-        : await intentsOfLatest(this.stripe, found);
+        : await intentsOfRunning(this.stripe, reference);
     const back = await giveBack(this.stripe, intents, 'duplicate');
     if (!back.isDone) throw new Error(`not all that was paid for ${reference} could go back yet`);
     return back;
@@ -83,21 +84,26 @@ export class EndSuperseded {
     const invoice = idOf(latest_invoice);
     if (invoice === null || (await asked(this.stripe.invoices.retrieve(invoice))).status !== 'paid')
       return false;
-    const { back, isDisputed } = await together(this.stripe, await intentsOf(this.stripe, invoice));
+    const { back, isDisputed } = await together(this.stripe, await intentsOfRunning(this.stripe, id));
     return back === 0 && !isDisputed;
   }
 
-  /** By the second at which it ended, so that each try gives back the same. */
+  /**
+   * What is left of the running period, by the second at which it ended, and what changes of plan left in credit, so that
+   * each try gives back the same; never more than was paid.
+   */
   private async giveRestBack(ended: Stripe.Subscription): Promise<number> {
-    const [intent] = await intentsOfLatest(this.stripe, ended);
-    const { current_period_start: start = 0, current_period_end: end = 0 } = ended.items.data[0] ?? {};
-    if (intent === undefined || ended.ended_at === null || end <= start) return 0;
-    const { paid } = await together(this.stripe, [intent]);
-    const amount = Math.floor((paid * Math.max(0, end - ended.ended_at)) / (end - start));
-    if (amount === 0) return 0;
-    const params = { payment_intent: intent, amount, reason: 'requested_by_customer' } as const;
-    await asked(this.stripe.refunds.create(params, { idempotencyKey: `rest-${ended.id}` }));
-    return amount;
+    const left = unusedCents(ended) + (await takeCreditBack(this.stripe, ended.id));
+    let given = 0;
+    for (const intent of await intentsOfRunning(this.stripe, ended.id)) {
+      const { paid } = await together(this.stripe, [intent]);
+      const amount = Math.min(paid, left - given);
+      if (amount === 0) continue;
+      const params = { payment_intent: intent, amount, reason: 'requested_by_customer' } as const;
+      await asked(this.stripe.refunds.create(params, { idempotencyKey: `rest-${ended.id}-${intent}` }));
+      given += amount;
+    }
+    return given;
   }
 
   /** What took its place has ended since, and it is what its account has: nothing is to end. */

@@ -11,4 +11,12 @@ export const subscriptionView = (state: SubscriptionState): Subscription => ({
   source: state.source,
   current_period_end: state.current_period_end?.toISOString() ?? null,
   cancel_at_period_end: state.cancel_at_period_end,
+  next:
+    state.next_price_tier === null || state.next_interval === null
+      ? null
+      : {
+          price_tier: state.next_price_tier,
+          plan_name: planName(state.next_price_tier),
+          interval: state.next_interval,
+        },
 });

@@ -1,40 +1,15 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { Interval, PriceTier } from '@stroomwerk/contracts';
 import { Clock } from '@stroomwerk/kernel';
 import Stripe from 'stripe';
 import { DataSource } from 'typeorm';
-import { askedOrNull } from '../../provider/application/asked.js';
 import { Customers } from '../../provider/application/customers.js';
 import { type Look, nothing, type Write } from '../../provider/application/readings.js';
-import { type ProviderSubscription, stateOf } from '../domain/provider-state.js';
+import { wholeSubscription } from '../../provider/application/schedules.js';
+import { stateOf } from '../domain/provider-state.js';
 import { accountIn } from '../persistence/registered-users.js';
 import { SubscriptionWriter } from './subscription-writer.js';
-
-const isFirstUnpaid = (latest: Stripe.Subscription['latest_invoice']): boolean =>
-  typeof latest === 'object' &&
-  latest !== null &&
-  latest.billing_reason === 'subscription_create' &&
-  latest.status !== 'paid';
-
-/** The provider's object in our words; null when it is not one of our plans. */
-function translated(found: Stripe.Subscription): ProviderSubscription | null {
-  const item = found.items.data[0];
-  const tier = PriceTier.safeParse(item?.price.metadata.price_tier ?? found.metadata.price_tier);
-  const interval = Interval.safeParse(item?.price.recurring?.interval);
-  if (item === undefined || !tier.success || !interval.success) return null;
-  return {
-    id: found.id,
-    created: new Date(found.created * 1000),
-    status: found.status,
-    first_paid: !isFirstUnpaid(found.latest_invoice),
-    price_tier: tier.data,
-    interval: interval.data,
-    amount_cents: (item.price.unit_amount ?? 0) * (item.quantity ?? 1),
-    current_period_end: new Date(item.current_period_end * 1000),
-    cancel_at_period_end: found.cancel_at_period_end,
-  };
-}
+import { translated } from './translated.js';
 
 /** Reads a subscription from the provider and takes it over; it never trusts what a webhook carried. */
 @Injectable()
@@ -52,7 +27,7 @@ export class SyncSubscription {
   /** @param disputed whether a bank has the money of its running period; left out where nobody looked */
   async read(look: Look, id: string, disputed?: boolean): Promise<Write> {
     await look(id);
-    const found = await askedOrNull(this.stripe.subscriptions.retrieve(id, { expand: ['latest_invoice'] }));
+    const found = await wholeSubscription(this.stripe, id);
     const subscription = found === null ? null : translated(found);
     const accountId = found === null ? null : await this.accountOf(found);
     if (subscription === null || accountId === null) {

@@ -1,4 +1,5 @@
 import type { Interval, PriceTier, SubscriptionStatus } from '@stroomwerk/contracts';
+import type { Planned } from '../../provider/domain/planned.js';
 import { heldBack, monthlyCents, type SubscriptionState } from './state.js';
 
 export const graceDays = 7;
@@ -27,6 +28,8 @@ export interface ProviderSubscription {
   amount_cents: number;
   current_period_end: Date | null;
   cancel_at_period_end: boolean;
+  /** The plan that waits for the end of its period. */
+  next: Planned | null;
 }
 
 function statusOf(
@@ -79,6 +82,8 @@ export function stateOf(
     past_due_since: since,
     granted: current.granted,
     disputed,
+    next_price_tier: subscription.next?.price_tier ?? null,
+    next_interval: subscription.next?.interval ?? null,
   });
 }
 
@@ -103,4 +108,6 @@ export const oneTimeState = (bought: {
     past_due_since: null,
     granted: null,
     disputed: bought.disputed && !bought.refunded,
+    next_price_tier: null,
+    next_interval: null,
   });

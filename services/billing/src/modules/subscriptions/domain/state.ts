@@ -20,6 +20,9 @@ export interface SubscriptionState {
   granted: PriceTier | null;
   /** Whether a bank has taken its money back, and nobody has decided yet. */
   disputed: boolean;
+  /** What it becomes with the end of its period; null where it stays what it is. */
+  next_price_tier: PriceTier | null;
+  next_interval: Interval | null;
 }
 
 export const noSubscription: SubscriptionState = {
@@ -35,6 +38,8 @@ export const noSubscription: SubscriptionState = {
   past_due_since: null,
   granted: null,
   disputed: false,
+  next_price_tier: null,
+  next_interval: null,
 };
 
 /** A plan whose money the bank has taken opens nothing until it is decided, whatever the provider calls it. */
@@ -70,6 +75,16 @@ export const isPaidAndOpen = (state: SubscriptionState): boolean =>
 /** Whether the provider may still charge for it, whatever it opens; a plan in arrears under a grant too. */
 export const isUnended = ({ source, reference, status }: SubscriptionState): boolean =>
   source !== null && (reference?.startsWith('sub_') ?? false) && status !== 'none' && status !== 'canceled';
+
+/** A plan that was paid for, renews and has not ended. */
+export type Renewing = SubscriptionState & {
+  readonly reference: string;
+  readonly price_tier: PriceTier;
+  readonly interval: Interval;
+};
+
+export const isRenewing = (state: SubscriptionState): state is Renewing =>
+  state.source === 'payment' && state.price_tier !== null && state.interval !== null && isUnended(state);
 
 export const isOpenGrant = (state: SubscriptionState): boolean =>
   state.source === 'grant' && opensLibrary(state.status);

@@ -31,6 +31,7 @@ const provided = (over: Partial<ProviderSubscription> = {}): ProviderSubscriptio
   amount_cents: 4_900,
   current_period_end: days(27),
   cancel_at_period_end: false,
+  next: null,
   ...over,
 });
 const state = (over: Partial<ProviderSubscription> = {}, current = noSubscription) =>

@@ -47,6 +47,12 @@ export class SubscriptionEntity implements SubscriptionState {
   @Column({ type: 'boolean' })
   disputed!: boolean;
 
+  @Column({ type: 'text', nullable: true })
+  next_price_tier!: PriceTier | null;
+
+  @Column({ type: 'text', nullable: true })
+  next_interval!: Interval | null;
+
   @Column({ type: 'timestamptz' })
   changed_at!: Date;
 }

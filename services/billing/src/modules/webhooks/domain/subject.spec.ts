@@ -23,6 +23,14 @@ it.each([
   expect(about({ id: 'dp_1', charge: null })).toBeNull();
 });
 
+it('a schedule is about the subscription that it plans for, or let go', () => {
+  const about = (object: object) => subjectOf({ type: 'subscription_schedule.released', data: { object } });
+  const found = { kind: 'subscription', id: 'sub_1' };
+  expect(about({ id: 'sub_sched_1', subscription: 'sub_1' })).toEqual(found);
+  expect(about({ id: 'sub_sched_1', subscription: null, released_subscription: 'sub_1' })).toEqual(found);
+  expect(about({ id: 'sub_sched_1', subscription: null })).toBeNull();
+});
+
 it.each([
   'customer.created',
   'invoice.created',

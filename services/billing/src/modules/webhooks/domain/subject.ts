@@ -12,6 +12,9 @@ const kinds: readonly (readonly [RegExp, SubjectKind])[] = [
   [/^charge\.refunded$/, 'charge'],
 ];
 
+/** A schedule plans what its subscription becomes; one that let go names it elsewhere. */
+const ofSchedule = /^subscription_schedule\./;
+
 /** Of a dispute and of a refund the charge counts: what became of its money is read from there. */
 const ofCharge = /^(charge\.dispute\.|charge\.refund\.|refund\.)/;
 
@@ -21,6 +24,11 @@ const ofCharge = /^(charge\.dispute\.|charge\.refund\.|refund\.)/;
  */
 export function subjectOf(event: { type: string; data: { object: object } }): Subject | null {
   const { object } = event.data;
+  if (ofSchedule.test(event.type)) {
+    const { subscription, released_subscription: released } = object as Record<string, unknown>;
+    const id = subscription ?? released;
+    return typeof id === 'string' ? { kind: 'subscription', id } : null;
+  }
   if (ofCharge.test(event.type))
     return 'charge' in object && typeof object.charge === 'string'
       ? { kind: 'charge', id: object.charge }

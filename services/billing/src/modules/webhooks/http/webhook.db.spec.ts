@@ -28,6 +28,7 @@ describe('a paid checkout', () => {
       source: 'payment',
       current_period_end: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T/),
       cancel_at_period_end: false,
+      next: null,
     });
     await bench.settled();
     expect(await bench.events(who)).toEqual([
@@ -161,7 +162,7 @@ describe('a paid checkout', () => {
     await bench.settled();
     const first = await providerSubscription(who);
     await bench.nextSecond();
-    await bench.buy(who, 'professional_monthly');
+    await bench.buyBeside(who, 'professional_monthly');
     await until(
       'the new plan counts',
       async () => (await bench.subscription(who)).price_tier === 'professional_monthly',
@@ -303,7 +304,7 @@ describe('two pages that were both paid', () => {
     await bench.settled();
     const first = await providerSubscription(who);
     await bench.nextSecond();
-    await bench.buy(who, 'professional_monthly');
+    await bench.buyBeside(who, 'professional_monthly');
     await bench.settled();
     await reconcile();
     expect(await refundOf(first)).toMatchObject({ ended_at: expect.any(Date), refunded_cents: null });
