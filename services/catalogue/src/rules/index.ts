@@ -14,6 +14,7 @@ import { numbers } from './numbers.js';
 import { once } from './once.js';
 import { openDoors } from './open-doors.js';
 import { pairs } from './pairs.js';
+import { patterns } from './patterns.js';
 import { promises } from './promises.js';
 import { questions } from './questions.js';
 import { readable } from './readable.js';
@@ -55,6 +56,7 @@ export const rules: readonly Rule[] = [
   several,
   pairs,
   caught,
+  patterns,
   openDoors,
   setUp,
 ];

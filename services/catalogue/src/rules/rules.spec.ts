@@ -354,6 +354,11 @@ const examples: [rule: string, bad: Parameters<typeof inARow>, good: Parameters<
     [[code('Lees', 'let a = 0;\ntry { a = $json.a.b; } catch {}\nreturn [{ json: { a } }];')]],
     [[code('Lees', 'let a = 0;\ntry { a = $json.a.b; } catch { a = 1; }\nreturn [{ json: { a } }];')]],
   ],
+  [
+    'patterns',
+    [[code('Lees', "return [{ json: { a: /^\\\\d{4}-/.test('2026-') } }];")]],
+    [[code('Lees', "return [{ json: { a: /^\\d{4}-[\\\\.]/.test('2026-') } }];")]],
+  ],
   ['cells', [[row('Noteer', 'Telefoon')]], [[asWritten]]],
   [
     'unheard',
