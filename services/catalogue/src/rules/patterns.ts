@@ -8,11 +8,13 @@ export const patterns: Rule = {
   *find(subject) {
     for (const step of subject.steps)
       for (const script of subject.scriptsOf(step))
-        for (const node of script.nodes)
-          if (node.type === 'Literal' && 'regex' in node && doubled.test(node.regex.pattern))
-            yield {
-              step: step.name,
-              says: `its pattern /${node.regex.pattern.slice(0, 40)}/ looks for a backslash: write \\d and the like once`,
-            };
+        for (const node of script.nodes) {
+          const pattern = node.type === 'Literal' && 'regex' in node ? node.regex?.pattern : undefined;
+          if (pattern === undefined || !doubled.test(pattern)) continue;
+          yield {
+            step: step.name,
+            says: `its pattern /${pattern.slice(0, 40)}/ looks for a backslash: write \\d and the like once`,
+          };
+        }
   },
 };
