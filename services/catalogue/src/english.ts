@@ -20,7 +20,7 @@ const RIGHT = new Set(
 
 /** Addresses and codes of languages: no words. */
 const withoutCodes = (text: string): string =>
-  text.replace(/https?:\/\/[^\s"'<)]+|\blang["']?[:=]\s*["']?\w+|\bEN-\w+|\[EN\]/g, ' ');
+  text.replace(/https?:\/\/[^\s"'<)]+|\blang["']?[:=]\s*["']?\w+|\b(?:EN-\w+|en-GB)\b|\[EN\]/g, ' ');
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];
 const literal = /(\$\(|\[)?(['"`])((?:\\.|(?!\2)[^\\])*)\2/gs;

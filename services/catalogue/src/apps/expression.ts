@@ -1,12 +1,19 @@
 import { say } from '../dsl/language.js';
 
+/** Words of a template; what stands in braces is code, and its own backslashes stay as they are. */
+const literal = (words: string): string =>
+  words
+    .replace(/\\/g, '\\\\')
+    .replace(/[`]|\$(?=\{)/g, '\\$&')
+    .replace(/\n/g, '\\n');
+
 /** The value of a parameter as JavaScript, to be used inside another expression. */
 export function inside(value: string): string {
   if (!value.startsWith('=')) return JSON.stringify(value);
   const whole = /^=\{\{((?:(?!\{\{).)*)\}\}$/s.exec(value);
   if (whole) return `(${whole[1]?.trim()})`;
-  const template = value.slice(1).replace(/\\/g, '\\\\').replace(/`/g, '\\`').replace(/\n/g, '\\n');
-  return `\`${template.replace(/\{\{(.*?)\}\}/gs, (_, part: string) => `\${${part.trim()}}`)}\``;
+  const parts = value.slice(1).split(/\{\{(.*?)\}\}/s);
+  return `\`${parts.map((part, at) => (at % 2 === 0 ? literal(part) : `\${${part.trim()}}`)).join('')}\``;
 }
 
 /** A JSON body of texts; a nested object or number is given as ready JavaScript in `raw`. */

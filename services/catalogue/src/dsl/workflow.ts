@@ -6,8 +6,10 @@ import { goingOn } from './going-on.js';
 import { stableId } from './identity.js';
 import { inLanguage, type Language } from './language.js';
 import { layOut } from './layout.js';
+import { markedAfter } from './marking.js';
 import { englishNames, renamedIn, renamedWords } from './names.js';
 import { withNotionTitles } from './notion-titles.js';
+import { paired } from './paired.js';
 import { patient } from './retries.js';
 import { withSafeTexts } from './safe-texts.js';
 import { type Settled, settle } from './settings.js';
@@ -321,7 +323,7 @@ function inBoth(
  * @throws Error when node names repeat or a path or attachment names an unknown node
  */
 export function workflow(author: WorkflowSpec | (() => WorkflowSpec)): ContentWorkflow {
-  const build = () => goingOn(typeof author === 'function' ? author() : author);
+  const build = () => paired(markedAfter(goingOn(typeof author === 'function' ? author() : author)));
   const written = inLanguage('nl', build);
   assertSound(written);
   const flow = readFlow(written.slug, written.flow, written.nodes);

@@ -1,5 +1,6 @@
 import type { ContentWorkflow } from '../dsl/types.js';
 import { amounts } from './amounts.js';
+import { caught } from './caught.js';
 import { cells } from './cells.js';
 import { columns } from './columns.js';
 import { consent } from './consent.js';
@@ -12,6 +13,8 @@ import { namedSteps } from './named-steps.js';
 import { numbers } from './numbers.js';
 import { once } from './once.js';
 import { openDoors } from './open-doors.js';
+import { pairs } from './pairs.js';
+import { patterns } from './patterns.js';
 import { promises } from './promises.js';
 import { questions } from './questions.js';
 import { readable } from './readable.js';
@@ -51,6 +54,9 @@ export const rules: readonly Rule[] = [
   unheard,
   once,
   several,
+  pairs,
+  caught,
+  patterns,
   openDoors,
   setUp,
 ];

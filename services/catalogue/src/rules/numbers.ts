@@ -102,6 +102,12 @@ const alone = (value: Json): Script | undefined => {
   return scripts.length === 1 && /^=\s*\{\{[\s\S]*\}\}\s*$/.test(text) ? scripts[0] : undefined;
 };
 
+/** Steps whose values are ours, or were asked for as numbers. */
+const OURS =
+  /\.(code|set|formTrigger|form|merge|splitInBatches|if|filter|switch|aggregate|summarize|removeDuplicates|limit|sort)$/;
+const comesFromOutside = (subject: Subject, step: N8nNode, script: Script, node: Ast): boolean =>
+  originsIn(subject, step, script, node).some(({ step: giver }) => !OURS.test(giver.type));
+
 function* inStep(subject: Subject, step: N8nNode): Generator<Fault> {
   const kindOf = (script: Script, node = script.root): Kind =>
     node ? new Kinds(subject, step, script).of(node) : 'number';
@@ -124,8 +130,10 @@ function* inStep(subject: Subject, step: N8nNode): Generator<Fault> {
   for (const script of subject.scriptsOf(step)) {
     if (script.kind === 'code') continue;
     for (const [name, call] of script.calls) {
-      if (name !== '.toFixed' || call.callee.type !== 'MemberExpression') continue;
-      if (kindOf(script, call.callee.object as Ast) !== 'number')
+      if (!/^\.(toFixed|toLocaleString)$/.test(name) || call.callee.type !== 'MemberExpression') continue;
+      const shown = call.callee.object as Ast;
+      if (name === '.toLocaleString' && !comesFromOutside(subject, step, script, shown)) continue;
+      if (kindOf(script, shown) !== 'number')
         yield {
           step: step.name,
           says: `${script.textOf(call as Ast).slice(0, 80)} writes NaN where no number came in: ask Number.isFinite before, or give another text`,

@@ -18,7 +18,13 @@ export interface Rule {
 
 /** Steps that hand on the items that they get. */
 const PASSING = /\.(merge|if|filter|switch|splitInBatches|removeDuplicates|limit|sort|wait|noOp)$/;
+/** A script that hands on some of its items as they are. */
+const PICKS = /^return \$input\.all\(\)\.filter\(\(item/m;
 const NOTE = 'n8n-nodes-base.stickyNote';
+
+/** Whether a step hands on what it gets. */
+const handsOn = ({ type, parameters }: N8nNode): boolean =>
+  PASSING.test(type) || (type.endsWith('.code') && PICKS.test(String(parameters.jsCode ?? '')));
 const none: readonly never[] = [];
 
 const into = (map: Map<string, string[]>, key: string, name: string): void => {
@@ -138,13 +144,14 @@ export class Subject {
       for (const other of this.previous.get(at) ?? none) {
         if (found.has(other) || back?.has(other)) continue;
         found.add(other);
-        if (PASSING.test(this.named.get(other)?.type ?? '')) visit(other);
+        const step = this.named.get(other);
+        if (step && handsOn(step)) visit(other);
       }
     };
     visit(name);
     return [...found].flatMap((one) => {
       const step = this.named.get(one);
-      return step && !PASSING.test(step.type) ? [step] : [];
+      return step && !handsOn(step) ? [step] : [];
     });
   }
 }

@@ -1,4 +1,4 @@
-import { agent, classify, openChat, tool } from '../dsl/ai.js';
+import { agent, ask as askModel, classify, openChat, tool } from '../dsl/ai.js';
 import {
   append,
   code,
@@ -91,6 +91,7 @@ const query = (text: string) =>
 const chatted = { flow: ['Chat > Hulp'] };
 const withKey = { flow: ['Oproep > Alleen met de sleutel > Klaar'] };
 
+const tenths = code('Reken', 'return [{ json: { over: Math.round($json.uren * 10) / 10 } }];');
 const asksAgain = ['Start > Vraag akkoord > Akkoord? > Klaar', 'Akkoord? #1 > Vraag akkoord'];
 
 const examples: [rule: string, bad: Parameters<typeof inARow>, good: Parameters<typeof inARow>][] = [
@@ -108,6 +109,17 @@ const examples: [rule: string, bad: Parameters<typeof inARow>, good: Parameters<
     ],
   ],
   [
+    'amounts',
+    [[table, mail("={{ (Number($json.Bedrag) || 0).toLocaleString('nl-NL') }}")]],
+    [
+      [
+        table,
+        field('={{ Number($json.Bedrag) || 0 }}'),
+        mail("={{ (Number($json.bedrag) || 0).toLocaleString('nl-NL') }}"),
+      ],
+    ],
+  ],
+  [
     'numbers',
     [[field('={{ Number($json.total) }}')]],
     [[field('={{ [Number($json.total)].find(Number.isFinite) ?? null }}')]],
@@ -121,6 +133,11 @@ const examples: [rule: string, bad: Parameters<typeof inARow>, good: Parameters<
     'numbers',
     [[table, mail('={{ Number($json.Bedrag).toFixed(2) }}')]],
     [[table, mail('={{ (Number($json.Bedrag) || 0).toFixed(2) }}')]],
+  ],
+  [
+    'numbers',
+    [[pays, mail("={{ Number($json.amount?.value).toLocaleString('nl-NL') }}")]],
+    [[pays, mail("={{ (Number($json.amount?.value) || 0).toLocaleString('nl-NL') }}")]],
   ],
   [
     'numbers',
@@ -332,6 +349,16 @@ const examples: [rule: string, bad: Parameters<typeof inARow>, good: Parameters<
     [[polled, set('Zet', { wie: "={{ $('Post').first().json.van }}" })], fromPost],
     [[polled, set('Zet', { wie: "={{ $('Post').item.json.van }}" })], fromPost],
   ],
+  [
+    'caught',
+    [[code('Lees', 'let a = 0;\ntry { a = $json.a.b; } catch {}\nreturn [{ json: { a } }];')]],
+    [[code('Lees', 'let a = 0;\ntry { a = $json.a.b; } catch { a = 1; }\nreturn [{ json: { a } }];')]],
+  ],
+  [
+    'patterns',
+    [[code('Lees', "return [{ json: { a: /^\\\\d{4}-/.test('2026-') } }];")]],
+    [[code('Lees', "return [{ json: { a: /^\\d{4}-[\\\\.]/.test('2026-') } }];")]],
+  ],
   ['cells', [[row('Noteer', 'Telefoon')]], [[asWritten]]],
   [
     'unheard',
@@ -372,6 +399,11 @@ const examples: [rule: string, bad: Parameters<typeof inARow>, good: Parameters<
   ],
   [
     'texts',
+    [[tenths, mail('=Nog {{ $json.over }} uur')]],
+    [[tenths, mail("=Nog {{ $json.over.toLocaleString('nl-NL') }} uur")]],
+  ],
+  [
+    'texts',
     [[code('Maak', "return [{ json: { tekst: '€ ' + $json.order.totaal } }];")]],
     [[code('Maak', "return [{ json: { tekst: '€ ' + $json.order.totaal.toLocaleString('nl-NL') } }];")]],
   ],
@@ -388,8 +420,31 @@ describe.each(examples)('%s', (rule, bad, good) => {
   });
 });
 
+describe('pairs', () => {
+  const model = withErrorBranch(askModel('Schrijf', 'Kort.', '={{ $json.Naam }}'));
+  const said = says("={{ $('Lees de tabel').item.json.Naam }}");
+  /** As an author without `paired` would have drawn it. */
+  const withTwoOutputs = (entry: ReturnType<typeof workflow>) => {
+    for (const step of entry.workflow.nodes)
+      if (step.name === 'Schrijf') step.onError = 'continueErrorOutput';
+    return faultsOf(entry).map(({ rule }) => rule);
+  };
+  const flow = ['Start > Lees de tabel > Schrijf > Zeg', 'Schrijf #1 > Klaar'];
+  it('finds a model whose answers belong to no item', () => {
+    expect(withTwoOutputs(inARow([table, model, said, end], { flow }))).toContain('pairs');
+  });
+  it('finds nothing where the compiler drew it, where one item comes, or nobody asks for the item', () => {
+    expect(found([table, model, said, end], { flow })).not.toContain('pairs');
+    const ofOne = flow.map((path) => path.replace('Lees de tabel', 'Lees de tabel > Een voor een #1'));
+    const inTurns = [...ofOne, 'Zeg > Een voor een', 'Klaar > Een voor een'];
+    const turns = [table, loop('Een voor een', 1), model, said, end];
+    expect(withTwoOutputs(inARow(turns, { flow: inTurns }))).not.toContain('pairs');
+    expect(withTwoOutputs(inARow([table, model, says('Klaar'), end], { flow }))).not.toContain('pairs');
+  });
+});
+
 it('has a bad and a good example of every rule', () => {
-  const tested = examples.map(([rule]) => rule);
+  const tested = ['pairs', ...examples.map(([rule]) => rule)];
   expect(rules.map(({ id }) => id).filter((id) => !tested.includes(id))).toEqual([]);
 });
 

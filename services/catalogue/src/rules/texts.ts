@@ -11,6 +11,8 @@ const TEXT =
 const MONEY = /bedrag|^amount$|prijs|^price$|kosten$|^cost$|omzet|revenue|^netto$|^bruto$|vergoeding/i;
 /** What makes a number one that people read, or is no amount of money. */
 const SHOWN = /toLocaleString|Intl\.|euro\(|\.replace\('\.', ','\)/;
+/** A sum that was rounded to tenths or hundredths, and is no whole number. */
+const ROUNDED = /^(?:Math\.(?:round|floor|ceil)\([\s\S]*\) \/ 10+|Number\([\s\S]*\.toFixed\([1-9]\)\))$/;
 const GREETING =
   /\b(?:Beste|Dear|Geachte|Hallo|Hello|Hoi|Hi|Dag) \{\{\s*(\$[\w$.?[\]'"() -]+?)\s*\}\}(?=[,!])/;
 
@@ -67,7 +69,16 @@ function* inText(subject: Subject, step: N8nNode, text: string): Generator<Fault
         step: step.name,
         says: `it writes ${one.text.slice(0, 60)}, a moment as machines read it: use toFormat('d LLLL yyyy') in its language`,
       };
-    if (one.kind === 'sum' && MONEY.test(one.names[0] ?? '') && /\*|\/|getal\(|cent\(|reduce/.test(one.text))
+    if (one.kind === 'sum' && ROUNDED.test(one.text))
+      yield {
+        step: step.name,
+        says: `it writes ${one.text.slice(0, 60)} with the point of a machine (12.5): use decimals(…)`,
+      };
+    else if (
+      one.kind === 'sum' &&
+      MONEY.test(one.names[0] ?? '') &&
+      /\*|\/|getal\(|cent\(|reduce/.test(one.text)
+    )
       yield {
         step: step.name,
         says: `it writes the amount ${one.text.slice(0, 60)} as a bare number: use euro(…) or euros(…)`,

@@ -9,6 +9,7 @@ import {
   codeEach,
   combine,
   cron,
+  dayOf,
   evenWhenEmpty,
   everyMonths,
   formEnd,
@@ -466,10 +467,7 @@ export const supplierQuotes = recipe({
         ),
         when('Nog open?', [
           [`={{ String(${col(say('Nummer', 'Number'))} ?? '') }}`, 'filled'],
-          [
-            `={{ DateTime.fromISO(String(${col(say('Sluit op', 'Closes on'))} ?? '').slice(0, 10)).endOf('day') >= $now }}`,
-            'yes',
-          ],
+          [`={{ ${dayOf(col(say('Sluit op', 'Closes on')))}.endOf('day') >= $now }}`, 'yes'],
         ]),
         table.upsert('Bewaar de offerte', say('Offertes', 'Quotes'), say('Sleutel', 'Key'), {
           [say('Sleutel', 'Key')]:
@@ -502,7 +500,7 @@ export const supplierQuotes = recipe({
         ...open.nodes,
         keep('Gisteren gesloten', [
           ['={{ $json.stand }}', 'isNot', say('vergeleken', 'compared')],
-          ["={{ DateTime.fromISO(String($json.sluit ?? '').slice(0, 10)).endOf('day') < $now }}", 'yes'],
+          [`={{ ${dayOf('$json.sluit')}.endOf('day') < $now }}`, 'yes'],
         ]),
         evenWhenEmpty(onlyOnce(table.rows('Lees de offertes', say('Offertes', 'Quotes')))),
         code(

@@ -341,15 +341,15 @@ return rijen.flatMap((rij) => {
       chat.post(
         'Meld budget op',
         say(
-          '=Budget op: {{ $json.project }} {{ $json.naam }} ({{ $json.leider }}) heeft {{ $json.geboekt }} van {{ $json.budget }} uur geboekt. Leg meerwerk vast of stop met boeken.',
-          '=Budget gone: {{ $json.project }} {{ $json.naam }} ({{ $json.leider }}) has booked {{ $json.geboekt }} of {{ $json.budget }} hours. Agree on extra work or stop booking.',
+          '=Budget op: {{ $json.project }} {{ $json.naam }} ({{ $json.leider }}) heeft {{ $json.geboekt.toLocaleString("nl-NL") }} van {{ $json.budget.toLocaleString("nl-NL") }} uur geboekt. Leg meerwerk vast of stop met boeken.',
+          '=Budget gone: {{ $json.project }} {{ $json.naam }} ({{ $json.leider }}) has booked {{ $json.geboekt.toLocaleString("en-GB") }} of {{ $json.budget.toLocaleString("en-GB") }} hours. Agree on extra work or stop booking.',
         ),
       ),
       chat.post(
         'Meld bijna op',
         say(
-          '={{ $json.project }} {{ $json.naam }} ({{ $json.leider }}) zit op {{ $json.deel }}%: nog {{ $json.over }} van {{ $json.budget }} uur.',
-          '={{ $json.project }} {{ $json.naam }} ({{ $json.leider }}) is at {{ $json.deel }}%: {{ $json.over }} of {{ $json.budget }} hours left.',
+          '={{ $json.project }} {{ $json.naam }} ({{ $json.leider }}) zit op {{ $json.deel }}%: nog {{ $json.over.toLocaleString("nl-NL") }} van {{ $json.budget.toLocaleString("nl-NL") }} uur.',
+          '={{ $json.project }} {{ $json.naam }} ({{ $json.leider }}) is at {{ $json.deel }}%: {{ $json.over.toLocaleString("en-GB") }} of {{ $json.budget.toLocaleString("en-GB") }} hours left.',
         ),
       ),
     ],
@@ -432,8 +432,8 @@ return rijen.flatMap((rij) => {
           '={{ $json.mail }}',
           say('=Je uren van week {{ $json.week }}', '=Your hours of week {{ $json.week }}'),
           say(
-            '=Hoi {{ $json.voornaam }},<br><br>In AFAS missen nog {{ $json.mist }} uur van week {{ $json.week }}. Wil je ze vandaag invullen? Was je vrij of ziek, geef dat dan door.',
-            '=Hi {{ $json.voornaam }},<br><br>In AFAS {{ $json.mist }} hours of week {{ $json.week }} are still missing. Would you fill them in today? If you were off or ill, please say so.',
+            '=Hoi {{ $json.voornaam }},<br><br>In AFAS missen nog {{ $json.mist.toLocaleString("nl-NL") }} uur van week {{ $json.week }}. Wil je ze vandaag invullen? Was je vrij of ziek, geef dat dan door.',
+            '=Hi {{ $json.voornaam }},<br><br>In AFAS {{ $json.mist.toLocaleString("en-GB") }} hours of week {{ $json.week }} are still missing. Would you fill them in today? If you were off or ill, please say so.',
           ),
         ),
       ),

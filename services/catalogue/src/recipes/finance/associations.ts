@@ -69,10 +69,10 @@ const FILE_VERSION = value({
 const ANNOUNCED = wholeLimit(
   ['Dagen vooraf aankondigen', 'Days of notice'],
   [
-    'Hoeveel dagen voor de afschrijving je leden het horen.',
-    'How many days before the collection your members are told.',
+    'Hoeveel dagen voor de afschrijving je leden het horen: veertien, tenzij jullie korter hebben afgesproken, in de machtiging of het reglement.',
+    'How many days before the collection your members are told: fourteen, unless you agreed on less in the mandate or the rules.',
   ],
-  5,
+  14,
 );
 
 export const directDebits = recipe({

@@ -286,8 +286,8 @@ export const rateWatch = recipe({
         chat.post(
           'Sla alarm',
           say(
-            `=De koers ${pair.from}/${pair.to} staat op {{ Number($json.rate).toLocaleString('nl-NL', { maximumFractionDigits: 4 }) }}, onder je grens van {{ (${LIMIT}).toLocaleString('nl-NL', { maximumFractionDigits: 4 }) }}. ${pair.to} kopen kost nu meer, ${pair.to} omwisselen naar euro levert meer op.`,
-            `=The rate ${pair.from}/${pair.to} is {{ Number($json.rate).toLocaleString('en-GB', { maximumFractionDigits: 4 }) }}, below your limit of {{ (${LIMIT}).toLocaleString('en-GB', { maximumFractionDigits: 4 }) }}. Buying ${pair.to} costs more now, changing ${pair.to} into euros brings in more.`,
+            `=De koers ${pair.from}/${pair.to} staat op {{ $json.rate.toLocaleString('nl-NL', { maximumFractionDigits: 4 }) }}, onder je grens van {{ (${LIMIT}).toLocaleString('nl-NL', { maximumFractionDigits: 4 }) }}. ${pair.to} kopen kost nu meer, ${pair.to} omwisselen naar euro levert meer op.`,
+            `=The rate ${pair.from}/${pair.to} is {{ $json.rate.toLocaleString('en-GB', { maximumFractionDigits: 4 }) }}, below your limit of {{ (${LIMIT}).toLocaleString('en-GB', { maximumFractionDigits: 4 }) }}. Buying ${pair.to} costs more now, changing ${pair.to} into euros brings in more.`,
           ),
         ),
       ],

@@ -15,6 +15,7 @@ import {
   formEnd,
   formWithEnding,
   loop,
+  type NodeSpec,
   only,
   onlyNew,
   reads,
@@ -47,6 +48,9 @@ const UNASKED = ownLimit(
   1000,
 );
 
+/** A step of an app that says nothing of an error itself. */
+const mayRefuse = ({ type, attach, onError }: NodeSpec): boolean =>
+  !attach && onError === undefined && !/\.(set|code|if|filter|switch)$/.test(type);
 /** What stands inside the braces of a reference. */
 const inner = (reference: string): string => reference.slice(3, -3);
 
@@ -339,6 +343,7 @@ export const billForm = recipe({
         'Geef de factuur door': 'Pass the bill on',
         'Lees factuur': 'Read the bill',
         Factuur: 'Bill',
+        'Alles gelezen?': 'All of it read?',
         'Zoek dubbele': 'Find a double',
         'Al bekend?': 'Known already?',
         'Zeg dat het niet lukte': 'Say that it did not work',
@@ -361,6 +366,15 @@ export const billForm = recipe({
         ),
         upload('Geef de factuur door', 'Factuur ingediend'),
         ...nodes.map((spec) => (spec.attach ? spec : withErrorBranch(spec))),
+        when('Alles gelezen?', [
+          [only(b.supplier), 'filled'],
+          [only(b.number), 'filled'],
+          [`={{ Number(${inner(b.total)}) || 0 }}`, '>', 0],
+          [
+            `={{ Math.abs((Number(${inner(b.net)}) || 0) + (Number(${inner(b.vat)}) || 0) - (Number(${inner(b.total)}) || 0)) < 0.025 }}`,
+            'yes',
+          ],
+        ]),
         evenWhenEmpty(
           table.find(
             'Zoek dubbele',
@@ -378,13 +392,13 @@ export const billForm = recipe({
             'It was submitted and booked before. You need not do anything.',
           ),
         ),
-        ...booking.map((spec, k) => (k === booking.length - 1 ? withErrorBranch(spec) : spec)),
+        ...booking.map((spec) => (mayRefuse(spec) ? withErrorBranch(spec) : spec)),
         formEnd(
           'Zeg dat het niet lukte',
           say('Dat lukte niet', 'That did not work'),
           say(
-            'De factuur kon niet worden gelezen of geboekt. Geef hem aan de administratie.',
-            'The bill could not be read or booked. Hand it to the accounts department.',
+            'De factuur kon niet helemaal worden gelezen of niet worden geboekt. Geef hem aan de administratie.',
+            'The bill could not be read in full or not be booked. Hand it to the accounts department.',
           ),
         ),
         table.append('Leg vast', say('Inkoopfacturen', 'Purchase invoices'), {
@@ -404,9 +418,10 @@ export const billForm = recipe({
         ),
       ],
       flow: [
-        `Factuur ingediend > Geef de factuur door > ${path} > Zoek dubbele > Al bekend? > Zeg dat hij er al is`,
+        `Factuur ingediend > Geef de factuur door > ${path} > Alles gelezen? > Zoek dubbele > Al bekend? > Zeg dat hij er al is`,
         `Al bekend? #1 > ${chain(booking)} > Leg vast > Bevestig`,
-        'Boek factuur #1 > Zeg dat het niet lukte',
+        'Alles gelezen? #1 > Zeg dat het niet lukte',
+        ...booking.filter(mayRefuse).map((spec) => `${spec.name} #1 > Zeg dat het niet lukte`),
         ...nodes.filter((spec) => !spec.attach).map((spec) => `${spec.name} #1 > Zeg dat het niet lukte`),
       ],
     };

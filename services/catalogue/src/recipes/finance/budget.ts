@@ -25,6 +25,7 @@ import {
   say,
   set,
   t,
+  tableEuros,
   tryAgain,
   when,
 } from '../../kit/index.js';
@@ -265,7 +266,7 @@ export const contractWatch = recipe({
       opzegdagen: say('Opzegtermijn in dagen', 'Notice period in days'),
       eigenaar: say('E-mail eigenaar', 'Email of owner'),
     });
-    const amount = euros(rows.ref.bedrag);
+    const amount = tableEuros(rows.ref.bedrag);
     const ends = `{{ ${dayOf(rows.ref.einde.replace(/^\{\{\s*|\s*\}\}$/g, ''))}.toFormat('dd-MM-yyyy') }}`;
     return {
       name: {

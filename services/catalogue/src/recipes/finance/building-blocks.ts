@@ -139,11 +139,14 @@ export const vatNumber = recipe({
       }),
       when('Geldig?', [["={{ $('Vraag VIES').item.json.isValid }}", 'yes']]),
       set('Geef goedkeuring', { geldig: say('ja', 'yes'), bron: 'VIES' }),
-      chat.post(
-        'Meld ongeldig nummer',
-        say(
-          "=Btw-nummer {{ $('Nette invoer').item.json.land + $('Nette invoer').item.json.nummer }} van {{ $('Nette invoer').item.json.klant }} is ongeldig.",
-          "=VAT number {{ $('Nette invoer').item.json.land + $('Nette invoer').item.json.nummer }} of {{ $('Nette invoer').item.json.klant }} is invalid.",
+      // Who called waits for the answer, also where the chat is out.
+      goOnAfterError(
+        chat.post(
+          'Meld ongeldig nummer',
+          say(
+            "=Btw-nummer {{ $('Nette invoer').item.json.land + $('Nette invoer').item.json.nummer }} van {{ $('Nette invoer').item.json.klant }} is ongeldig.",
+            "=VAT number {{ $('Nette invoer').item.json.land + $('Nette invoer').item.json.nummer }} of {{ $('Nette invoer').item.json.klant }} is invalid.",
+          ),
         ),
       ),
       set('Geef afwijzing', { geldig: say('nee', 'no'), bron: 'VIES' }),

@@ -48,12 +48,12 @@ const ACCOUNT = about(
 );
 const RATE = limitOf(
   'statutory-interest',
-  ['Wettelijke rente in procenten', 'Statutory interest in percent'],
+  ['Wettelijke handelsrente in procenten', 'Statutory commercial interest in percent'],
   [
-    'De rente van dit half jaar volgens rijksoverheid.nl; voor bedrijven geldt de handelsrente.',
-    'The rate of this half year according to rijksoverheid.nl; for businesses the commercial rate applies.',
+    'De handelsrente van dit half jaar volgens rijksoverheid.nl; alleen zakelijke klanten zien een bedrag aan rente.',
+    'The commercial rate of this half year according to rijksoverheid.nl; only businesses see an amount of interest.',
   ],
-  4,
+  10.15,
 );
 
 const LETTER_AFTER = ownLimit(

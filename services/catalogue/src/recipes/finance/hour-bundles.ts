@@ -139,12 +139,12 @@ return zonder.length > 0 ? [...uit, { json: { bekend: false, lijst: zonder.join(
             'Mail klant over bundel',
             "={{ $('Bekende bundel?').item.json.mail }}",
             say(
-              "=Nog {{ $('Bekende bundel?').item.json.over }} uur in je bundel",
-              "={{ $('Bekende bundel?').item.json.over }} hours left in your bundle",
+              "=Nog {{ $('Bekende bundel?').item.json.over.toLocaleString('nl-NL') }} uur in je bundel",
+              "={{ $('Bekende bundel?').item.json.over.toLocaleString('en-GB') }} hours left in your bundle",
             ),
             say(
-              "=Beste {{ $('Bekende bundel?').item.json.klant }},<br><br>Vorige week werkten we {{ $('Bekende bundel?').item.json.gewerkt }} uur aan {{ $('Bekende bundel?').item.json.project }}. Van je bundel van {{ $('Bekende bundel?').item.json.gekocht }} uur zijn er nog {{ $('Bekende bundel?').item.json.over }}. Wil je uren bijkopen, antwoord dan op deze mail; we werken pas door als je akkoord bent.",
-              "=Dear {{ $('Bekende bundel?').item.json.klant }},<br><br>Last week we worked {{ $('Bekende bundel?').item.json.gewerkt }} hours on {{ $('Bekende bundel?').item.json.project }}. Of your bundle of {{ $('Bekende bundel?').item.json.gekocht }} hours {{ $('Bekende bundel?').item.json.over }} are left. To buy more, answer this mail; we go on only once you agree.",
+              "=Beste {{ $('Bekende bundel?').item.json.klant }},<br><br>Vorige week werkten we {{ $('Bekende bundel?').item.json.gewerkt.toLocaleString('nl-NL') }} uur aan {{ $('Bekende bundel?').item.json.project }}. Van je bundel van {{ $('Bekende bundel?').item.json.gekocht.toLocaleString('nl-NL') }} uur zijn er nog {{ $('Bekende bundel?').item.json.over.toLocaleString('nl-NL') }}. Wil je uren bijkopen, antwoord dan op deze mail; we werken pas door als je akkoord bent.",
+              "=Dear {{ $('Bekende bundel?').item.json.klant }},<br><br>Last week we worked {{ $('Bekende bundel?').item.json.gewerkt.toLocaleString('en-GB') }} hours on {{ $('Bekende bundel?').item.json.project }}. Of your bundle of {{ $('Bekende bundel?').item.json.gekocht.toLocaleString('en-GB') }} hours {{ $('Bekende bundel?').item.json.over.toLocaleString('en-GB') }} are left. To buy more, answer this mail; we go on only once you agree.",
             ),
           ),
         ),
@@ -159,8 +159,8 @@ return zonder.length > 0 ? [...uit, { json: { bekend: false, lijst: zonder.join(
         chat.post(
           'Meld lege bundel',
           say(
-            "=Bundel van {{ $('Bekende bundel?').item.json.klant }} is {{ $('Bekende bundel?').item.json.leeg ? 'op' : 'bijna op en de klant kreeg geen mail' }} ({{ $('Bekende bundel?').item.json.over }} uur). {{ $('Bekende bundel?').item.json.leeg ? 'Stop of spreek meerwerk af' : 'Neem zelf contact op' }} voor {{ $('Bekende bundel?').item.json.project }}.",
-            "=The bundle of {{ $('Bekende bundel?').item.json.klant }} is {{ $('Bekende bundel?').item.json.leeg ? 'used up' : 'nearly used up and the client got no mail' }} ({{ $('Bekende bundel?').item.json.over }} hours). {{ $('Bekende bundel?').item.json.leeg ? 'Stop, or agree on extra work' : 'Get in touch yourself' }} for {{ $('Bekende bundel?').item.json.project }}.",
+            "=Bundel van {{ $('Bekende bundel?').item.json.klant }} is {{ $('Bekende bundel?').item.json.leeg ? 'op' : 'bijna op en de klant kreeg geen mail' }} ({{ $('Bekende bundel?').item.json.over.toLocaleString('nl-NL') }} uur). {{ $('Bekende bundel?').item.json.leeg ? 'Stop of spreek meerwerk af' : 'Neem zelf contact op' }} voor {{ $('Bekende bundel?').item.json.project }}.",
+            "=The bundle of {{ $('Bekende bundel?').item.json.klant }} is {{ $('Bekende bundel?').item.json.leeg ? 'used up' : 'nearly used up and the client got no mail' }} ({{ $('Bekende bundel?').item.json.over.toLocaleString('en-GB') }} hours). {{ $('Bekende bundel?').item.json.leeg ? 'Stop, or agree on extra work' : 'Get in touch yourself' }} for {{ $('Bekende bundel?').item.json.project }}.",
           ),
         ),
         chat.post(

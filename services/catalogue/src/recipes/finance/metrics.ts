@@ -87,8 +87,8 @@ return [{ json: { gisteren, dag, gemiddeld: Number(gemiddeld.toFixed(1)), piek: 
       chat.post(
         'Meld de piek',
         say(
-          "=Gisteren {{ $('Zoek een uitschieter').first().json.dag }} opzeggingen, gemiddeld {{ $('Zoek een uitschieter').first().json.gemiddeld }} per dag.",
-          "=Yesterday {{ $('Zoek een uitschieter').first().json.dag }} cancellations, {{ $('Zoek een uitschieter').first().json.gemiddeld }} a day on average.",
+          "=Gisteren {{ $('Zoek een uitschieter').first().json.dag }} opzeggingen, gemiddeld {{ $('Zoek een uitschieter').first().json.gemiddeld.toLocaleString('nl-NL') }} per dag.",
+          "=Yesterday {{ $('Zoek een uitschieter').first().json.dag }} cancellations, {{ $('Zoek een uitschieter').first().json.gemiddeld.toLocaleString('en-GB') }} a day on average.",
         ),
       ),
       tasks.create('Onderzoek oorzaak', {

@@ -173,8 +173,8 @@ return $input.all().flatMap(({ json }) => {
         [say('Nummer', 'Number')]: "={{ $('Aanvraag voor aanvraag').item.json.nummer }}",
         Status: say('Geweigerd', 'Refused'),
         [say('Uitkomst', 'Outcome')]: say(
-          "={{ $json.status && $json.status !== 'paid' ? 'Mollie noemt de betaling ' + $json.status : $json.amountRemaining ? 'Er is nog maar ' + Number($json.amountRemaining.value).toLocaleString('nl-NL', { style: 'currency', currency: 'EUR' }) + ' over' : $json.error ? 'Mollie weigerde: ' + String($json.error.description ?? $json.error.message ?? $json.error).slice(0, 300) : 'Betaling of bedrag klopt niet' }}",
-          "={{ $json.status && $json.status !== 'paid' ? 'Mollie calls the payment ' + $json.status : $json.amountRemaining ? 'No more than ' + Number($json.amountRemaining.value).toLocaleString('en-GB', { style: 'currency', currency: 'EUR' }) + ' is left' : $json.error ? 'Mollie refused: ' + String($json.error.description ?? $json.error.message ?? $json.error).slice(0, 300) : 'Payment or amount is wrong' }}",
+          "={{ $json.status && $json.status !== 'paid' ? 'Mollie noemt de betaling ' + $json.status : $json.amountRemaining ? 'Er is nog maar ' + (Number($json.amountRemaining.value) || 0).toLocaleString('nl-NL', { style: 'currency', currency: 'EUR' }) + ' over' : $json.error ? 'Mollie weigerde: ' + String($json.error.description ?? $json.error.message ?? $json.error).slice(0, 300) : 'Betaling of bedrag klopt niet' }}",
+          "={{ $json.status && $json.status !== 'paid' ? 'Mollie calls the payment ' + $json.status : $json.amountRemaining ? 'No more than ' + (Number($json.amountRemaining.value) || 0).toLocaleString('en-GB', { style: 'currency', currency: 'EUR' }) + ' is left' : $json.error ? 'Mollie refused: ' + String($json.error.description ?? $json.error.message ?? $json.error).slice(0, 300) : 'Payment or amount is wrong' }}",
         ),
       }),
       chat.post(
@@ -296,8 +296,8 @@ return { json: {
       chat.post(
         'Meld zonder betaling',
         say(
-          "=Stornering {{ $('Nog geen dossier').item.json.id }} van {{ Number($('Nog geen dossier').item.json.amount?.value).toLocaleString('nl-NL', { style: 'currency', currency: 'EUR' }) }}: de betaling was niet op te vragen. Zoek haar op in Mollie.",
-          "=Chargeback {{ $('Nog geen dossier').item.json.id }} of {{ Number($('Nog geen dossier').item.json.amount?.value).toLocaleString('en-GB', { style: 'currency', currency: 'EUR' }) }}: its payment could not be read. Look it up in Mollie.",
+          "=Stornering {{ $('Nog geen dossier').item.json.id }} van {{ (Number($('Nog geen dossier').item.json.amount?.value) || 0).toLocaleString('nl-NL', { style: 'currency', currency: 'EUR' }) }}: de betaling was niet op te vragen. Zoek haar op in Mollie.",
+          "=Chargeback {{ $('Nog geen dossier').item.json.id }} of {{ (Number($('Nog geen dossier').item.json.amount?.value) || 0).toLocaleString('en-GB', { style: 'currency', currency: 'EUR' }) }}: its payment could not be read. Look it up in Mollie.",
         ),
       ),
     ],
@@ -584,8 +584,8 @@ export const hubSpotPaymentLinks = recipe({
       chat.post(
         'Meld betaling',
         say(
-          "=Betaald: {{ $('Deals met link').item.json.properties.dealname }}, {{ Number($('Vraag link op').item.json.amount?.value).toLocaleString('nl-NL', { style: 'currency', currency: 'EUR' }) }}. De deal staat op gewonnen.",
-          "=Paid: {{ $('Deals met link').item.json.properties.dealname }}, {{ Number($('Vraag link op').item.json.amount?.value).toLocaleString('en-GB', { style: 'currency', currency: 'EUR' }) }}. The deal is won.",
+          "=Betaald: {{ $('Deals met link').item.json.properties.dealname }}, {{ (Number($('Vraag link op').item.json.amount?.value) || 0).toLocaleString('nl-NL', { style: 'currency', currency: 'EUR' }) }}. De deal staat op gewonnen.",
+          "=Paid: {{ $('Deals met link').item.json.properties.dealname }}, {{ (Number($('Vraag link op').item.json.amount?.value) || 0).toLocaleString('en-GB', { style: 'currency', currency: 'EUR' }) }}. The deal is won.",
         ),
       ),
     ],

@@ -16,8 +16,7 @@ import {
   gather,
   goOnAfterError,
   keep,
-  loop,
-  onlyNew,
+  limit,
   recipe,
   rowsOf,
   SAFE_TEXT,
@@ -208,7 +207,7 @@ export const trialPeriod = recipe({
       chef: say('Leidinggevende', 'Manager'),
       besluit: say('Besluit', 'Decision'),
     });
-    const f = "$('Nieuwkomer voor nieuwkomer').item.json";
+    const f = "$('Eén per ronde').item.json";
     return {
       name: both(
         `Einde proeftijd: leidinggevende beslist in de mail met ${mailer.app.label}, besluit in ${table.app.label}`,
@@ -253,12 +252,12 @@ export const trialPeriod = recipe({
         },
       ],
       names: {
-        'Elke werkdag om 9 uur': 'Every working day at 9',
+        'Elk uur op een werkdag': 'Every hour on a working day',
         'Lees proeftijden': 'Read the trial periods',
         Proeftijd: 'Trial period',
         'Loopt bijna af': 'Nearly over',
-        'Eenmaal vragen': 'Ask once',
-        'Nieuwkomer voor nieuwkomer': 'Newcomer by newcomer',
+        'Eén per ronde': 'One a round',
+        'Noteer de vraag': 'Record the question',
         'Vraag leidinggevende': 'Ask the manager',
         'Blijft de medewerker?': 'Does the employee stay?',
         'Leg besluit vast': 'Record the decision',
@@ -266,7 +265,7 @@ export const trialPeriod = recipe({
         'Leg twijfel vast': 'Record the doubt',
       },
       nodes: [
-        cron('Elke werkdag om 9 uur', '0 9 * * 1-5'),
+        cron('Elk uur op een werkdag', '0 9-16 * * 1-5'),
         ...p.nodes,
         code(
           'Loopt bijna af',
@@ -277,23 +276,26 @@ const vandaag = $now.startOf('day');
 return $input.all().flatMap(({ json: een }) => {
   const eind = asDay(een.eind).startOf('day');
   if (!een.naam || een.besluit || !eind.isValid || eind < vandaag || eind > vandaag.plus({ days: ${TRIAL_DAYS} })) return [];
-  return [{ json: { naam: een.naam, chef: String(een.chef ?? '').trim(), dag: dagtekst(eind), sleutel: een.naam + eind.toFormat('yyyyMMdd') } }];
-});`,
+  return [{ json: { naam: een.naam, chef: String(een.chef ?? '').trim(), dag: dagtekst(eind), op: eind.toMillis() } }];
+}).sort((a, b) => a.json.op - b.json.op);`,
         ),
-        onlyNew('Eenmaal vragen', '={{ $json.sleutel }}'),
-        loop('Nieuwkomer voor nieuwkomer', 1),
+        limit('Eén per ronde', 1),
+        table.upsert('Noteer de vraag', say('Proeftijden', 'Trial periods'), say('Naam', 'Name'), {
+          [say('Naam', 'Name')]: `={{ ${f}.naam }}`,
+          [say('Besluit', 'Decision')]: say(
+            "=gevraagd, {{ $now.toFormat('yyyy-MM-dd') }}",
+            "=asked, {{ $now.toFormat('yyyy-MM-dd') }}",
+          ),
+        }),
         withErrorBranch(
           answeredWithin(
             mailer.approve(
               'Vraag leidinggevende',
-              '={{ $json.chef }}',
+              `={{ ${f}.chef }}`,
+              say(`=Blijft {{ ${f}.naam }} na de proeftijd?`, `=Does {{ ${f}.naam }} stay after the trial?`),
               say(
-                '=Blijft {{ $json.naam }} na de proeftijd?',
-                '=Does {{ $json.naam }} stay after the trial?',
-              ),
-              say(
-                '=De proeftijd van {{ $json.naam }} eindigt op {{ $json.dag }}. Kies Akkoord als jullie doorgaan, of Afwijzen als je twijfelt: hr krijgt dan meteen bericht. Zonder antwoord binnen vijf dagen hoort hr het ook.',
-                '=The trial period of {{ $json.naam }} ends on {{ $json.dag }}. Choose Approve to go on, or Reject where you doubt: hr is told today then. Without an answer within five days hr is told too.',
+                `=De proeftijd van {{ ${f}.naam }} eindigt op {{ ${f}.dag }}. Kies Akkoord als jullie doorgaan, of Afwijzen als je twijfelt: hr krijgt dan meteen bericht. Zonder antwoord binnen vijf dagen hoort hr het ook.`,
+                `=The trial period of {{ ${f}.naam }} ends on {{ ${f}.dag }}. Choose Approve to go on, or Reject where you doubt: hr is told today then. Without an answer within five days hr is told too.`,
               ),
             ),
             5,
@@ -324,8 +326,8 @@ return $input.all().flatMap(({ json: een }) => {
         }),
       ],
       flow: [
-        `Elke werkdag om 9 uur > ${p.path} > Loopt bijna af > Eenmaal vragen > Nieuwkomer voor nieuwkomer #1 > Vraag leidinggevende > Blijft de medewerker? > Leg besluit vast > Nieuwkomer voor nieuwkomer`,
-        'Blijft de medewerker? #1 > Waarschuw hr > Leg twijfel vast > Nieuwkomer voor nieuwkomer',
+        `Elk uur op een werkdag > ${p.path} > Loopt bijna af > Eén per ronde > Noteer de vraag > Vraag leidinggevende > Blijft de medewerker? > Leg besluit vast`,
+        'Blijft de medewerker? #1 > Waarschuw hr > Leg twijfel vast',
         'Vraag leidinggevende #1 > Waarschuw hr',
       ],
     };
@@ -440,7 +442,9 @@ return $input.all().flatMap(({ json: een }) => {
   const dagen = Math.round(start.diff(vandaag, 'days').days);
   const eerder = dagen === 1 || (start.weekday === 1 && vandaag.weekday === 5 && dagen === 3);
   const mist = Object.entries(NODIG).filter(([veld]) => leeg(een[veld])).map(([, tekst]) => tekst);
-  if (mist.length === 0 || dagen < 1 || !(eerder || [${PAPERS_FIRST}, ${PAPERS_SECOND}, ${PAPERS_LAST}].includes(dagen))) return [];
+  ${say('// Wat in het weekend zou vallen, gaat op de vrijdag ervoor.', '// What would fall in the weekend goes on the Friday before.')}
+  const vandaagAan = (vooraf) => { const op = start.minus({ days: vooraf }); return +op.minus({ days: Math.max(0, op.weekday - 5) }) === +vandaag; };
+  if (mist.length === 0 || dagen < 1 || !(eerder || [${PAPERS_FIRST}, ${PAPERS_SECOND}, ${PAPERS_LAST}].some(vandaagAan))) return [];
   return [{ json: { naam: een.naam, mail: String(een.mail ?? '').trim(), vooravond: eerder, dag: dagtekst(start), lijst: mist.map((tekst) => '<li>' + tekst + '</li>').join(''), kort: mist.join(', ') } }];
 });`,
         ),
@@ -565,8 +569,9 @@ return $input.all().flatMap(({ json: een }) => {
   const tel = (punten, tekst) => { score += punten; redenen.push(tekst); };
   const begin = asDay(een.begin), maanden = begin.isValid ? Math.floor(vandaag.diff(begin, 'months').months) : null;
   if (maanden === null) papieren.push('${say('begin onbekend', 'start unknown')}'); else if (maanden >= 12) tel(3, maanden + ' ${say('maanden', 'months')}'); else if (maanden >= 6) tel(1, maanden + ' ${say('maanden', 'months')}');
-  const uren = getal(een.uren); if (uren >= 32) tel(2, uren + ' ${say('uur per week', 'hours a week')}');
-  const tarief = getal(een.tarief); if (tarief > 0 && tarief < grens) tel(2, '${say('tarief', 'rate')} ' + tarief);
+  const toon = (v) => v.toLocaleString('${say('nl-NL', 'en-GB')}');
+  const uren = getal(een.uren); if (uren >= 32) tel(2, toon(uren) + ' ${say('uur per week', 'hours a week')}');
+  const tarief = getal(een.tarief); if (tarief > 0 && tarief < grens) tel(2, '${say('tarief', 'rate')} ' + toon(tarief));
   if (nee(een.vervanging)) tel(2, '${say('geen vervanging', 'no replacement')}');
   if (nee(een.eigen)) tel(1, '${say('geen eigen materiaal', 'no own equipment')}');
   const tot = (v, naam) => { const dag = asDay(v); if (!dag.isValid) papieren.push(naam + ' ${say('ontbreekt', 'missing')}'); else if (dag < vandaag.plus({ months: 1 })) papieren.push(naam + ' ' + dag.toFormat('dd-MM-yyyy')); };

@@ -78,8 +78,8 @@ export const scorecards = recipe({
         {
           over: ['Vergelijk kaarten', 'Tweede kaart binnen?'],
           text: say(
-            '## Pas bij twee kaarten\nMet één kaart blijft het stil, zodat niemand de ander beïnvloedt. Vult iemand twee keer in, dan telt zijn laatste kaart. Een verschil van twee punten of meer wordt genoemd.',
-            '## With two cards only\nWith one card it stays silent, so that nobody influences the other. If somebody fills in twice the last card counts. A difference of two points or more is named.',
+            '## Pas bij twee kaarten\nMet één kaart staat er alleen dat hij binnen is, zonder scores, zodat niemand de ander beïnvloedt. Vult iemand twee keer in, dan telt zijn laatste kaart. Een verschil van twee punten of meer wordt genoemd.',
+            '## With two cards only\nWith one card it only says that it is in, without scores, so that nobody influences the other. If somebody fills in twice the last card counts. A difference of two points or more is named.',
           ),
         },
       ],
@@ -203,6 +203,11 @@ export const referenceChecks = recipe({
       gevraagd: say('Gevraagd op', 'Asked on'),
       binnen: say('Ontvangen op', 'Received on'),
     });
+    const codes = alsoRows(
+      rowsOf(table, 'Lees de codes', say('Referenties', 'References'), 'Bekende code', {
+        code: say('Code', 'Code'),
+      }),
+    );
     return {
       name: both(
         `Referenties opvragen met toestemming: vragen via ${mailer.app.label}, antwoorden in ${table.app.label}`,
@@ -252,6 +257,11 @@ export const referenceChecks = recipe({
         'Respecteer weigering': 'Respect the refusal',
         'Antwoord van referent': 'Answer of a referee',
         'Bewaar antwoord van referent': 'Keep the referee’s answer',
+        'Lees de codes': 'Read the codes',
+        'Bekende code': 'Known code',
+        'Zoek de code': 'Find the code',
+        'Code bekend?': 'Code known?',
+        'Meld onbekende code': 'Report an unknown code',
         'Meld antwoord': 'Report the answer',
         'Elke ochtend om kwart over 9': 'Every morning at a quarter past 9',
         'Lees referenties': 'Read the references',
@@ -369,8 +379,24 @@ return [[invoer.een, invoer.een_mail], [invoer.twee, invoer.twee_mail]].filter((
             ],
           ],
         ),
+        ...codes.nodes,
+        code(
+          'Zoek de code',
+          `
+const kaal = (v) => String(v ?? '').trim().toLowerCase(), antwoord = $('Antwoord van referent').first().json;
+const een = $input.all().map(({ json }) => json).find((rij) => kaal(rij.code) !== '' && kaal(rij.code) === kaal(antwoord.code));
+return [{ json: { ...antwoord, bekend: een !== undefined, code: een?.code ?? antwoord.code } }];`,
+        ),
+        when('Code bekend?', [['={{ $json.bekend }}', 'yes']]),
+        chat.post(
+          'Meld onbekende code',
+          say(
+            '=Iemand stuurde een referentie met de code “{{ String($json.code).slice(0, 60) }}”, die niet in de tabel Referenties staat. Het antwoord staat in de uitvoering in n8n en is niet bewaard.',
+            '=Somebody sent a reference with the code “{{ String($json.code).slice(0, 60) }}”, which is not in the table References. The answer is in the execution in n8n and was not kept.',
+          ),
+        ),
         table.upsert('Bewaar antwoord van referent', say('Referenties', 'References'), say('Code', 'Code'), {
-          [say('Code', 'Code')]: '={{ $json.code.trim() }}',
+          [say('Code', 'Code')]: '={{ $json.code }}',
           [say('Ontvangen op', 'Received on')]: "={{ $now.toFormat('yyyy-MM-dd') }}",
           [say('Rol', 'Role')]: '={{ $json.rol }}',
           [say('Sterk', 'Strong')]: '={{ $json.sterk }}',
@@ -422,7 +448,8 @@ return $input.all().flatMap(({ json: een }) => {
         'Kandidaat noemt referenten > Geeft toestemming? > Maak een onraadbaar deel > Maak codes > Bewaar vraag > Vraag referent > Bedank kandidaat',
         'Vraag referent #1 > Meld referent zonder mail > Bedank kandidaat',
         'Geeft toestemming? #1 > Respecteer weigering',
-        'Antwoord van referent > Bewaar antwoord van referent > Meld antwoord',
+        `Antwoord van referent > ${codes.path} > Zoek de code > Code bekend? > Bewaar antwoord van referent > Meld antwoord`,
+        'Code bekend? #1 > Meld onbekende code',
         `Elke ochtend om kwart over 9 > ${r.path} > Wie zwijgt er > Nog eenmaal herinneren? > Herinner referent`,
         'Nog eenmaal herinneren? #1 > Meld stilte',
       ],

@@ -8,6 +8,7 @@ import {
   both,
   codeEach,
   combine,
+  decimals,
   evenWhenEmpty,
   form,
   from,
@@ -181,8 +182,8 @@ return { json: { ...aanvraag, email: String(aanvraag.email).trim().toLowerCase()
           chat.approve(
             'Vraag akkoord',
             say(
-              t`${v('naam')} vraagt ${v('uren')} uur ${v('soort')} van ${day('van')} tot en met ${day('tot')}. Het saldo is nu ${v('saldo')} uur. ${v('toelichting')}`,
-              t`${v('naam')} asks for ${v('uren')} hours of ${v('soort')} from ${day('van')} up to and including ${day('tot')}. The balance is now ${v('saldo')} hours. ${v('toelichting')}`,
+              t`${v('naam')} vraagt ${decimals(v('uren'))} uur ${v('soort')} van ${day('van')} tot en met ${day('tot')}. Het saldo is nu ${decimals(v('saldo'))} uur. ${v('toelichting')}`,
+              t`${v('naam')} asks for ${decimals(v('uren'))} hours of ${v('soort')} from ${day('van')} up to and including ${day('tot')}. The balance is now ${decimals(v('saldo'))} hours. ${v('toelichting')}`,
             ),
           ),
           5,
@@ -207,8 +208,8 @@ return { json: { ...aanvraag, email: String(aanvraag.email).trim().toLowerCase()
         chat.post(
           'Meld dat het saldo op is',
           say(
-            t`Het verlof van ${v('naam')} (${day('van')} tot en met ${day('tot')}) is niet verwerkt: sinds de aanvraag zakte het saldo onder de ${v('uren')} uur, of de collega staat niet meer in Verlofsaldo. Overleg samen.`,
-            t`The leave of ${v('naam')} (${day('van')} up to and including ${day('tot')}) was not handled: since the request the balance fell below ${v('uren')} hours, or the colleague is no longer in Leave balance. Talk it over together.`,
+            t`Het verlof van ${v('naam')} (${day('van')} tot en met ${day('tot')}) is niet verwerkt: sinds de aanvraag zakte het saldo onder de ${decimals(v('uren'))} uur, of de collega staat niet meer in Verlofsaldo. Overleg samen.`,
+            t`The leave of ${v('naam')} (${day('van')} up to and including ${day('tot')}) was not handled: since the request the balance fell below ${decimals(v('uren'))} hours, or the colleague is no longer in Leave balance. Talk it over together.`,
           ),
         ),
         mailer.send(
@@ -234,7 +235,7 @@ return { json: { ...aanvraag, email: String(aanvraag.email).trim().toLowerCase()
             title: say(t`Vrij: ${v('naam')}`, t`Off: ${v('naam')}`),
             start: t`${v('van')}T00:00:00`,
             end: t`${v('tot')}T23:59:00`,
-            description: say(t`${v('uren')} uur verlof`, t`${v('uren')} hours of leave`),
+            description: say(t`${decimals(v('uren'))} uur verlof`, t`${decimals(v('uren'))} hours of leave`),
           }),
         ),
         chat.post(
@@ -274,8 +275,8 @@ return { json: { ...aanvraag, email: String(aanvraag.email).trim().toLowerCase()
           only(v('email')),
           say('Je hebt te weinig verlofuren', 'You have too few hours of leave'),
           say(
-            t`Beste ${v('naam')},<br><br>Je vraagt ${v('uren')} uur, maar je saldo is ${v('saldo')} uur. Kies minder dagen of vraag onbetaald verlof aan.`,
-            t`Dear ${v('naam')},<br><br>You ask for ${v('uren')} hours, but your balance is ${v('saldo')} hours. Choose fewer days or request unpaid leave.`,
+            t`Beste ${v('naam')},<br><br>Je vraagt ${decimals(v('uren'))} uur, maar je saldo is ${decimals(v('saldo'))} uur. Kies minder dagen of vraag onbetaald verlof aan.`,
+            t`Dear ${v('naam')},<br><br>You ask for ${decimals(v('uren'))} hours, but your balance is ${decimals(v('saldo'))} hours. Choose fewer days or request unpaid leave.`,
           ),
         ),
         chat.post(

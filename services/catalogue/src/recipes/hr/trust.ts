@@ -540,8 +540,8 @@ return [{ json: { aantal: alle.length, tabel: [...redenen].sort((a, b) => b[1] -
             "=Why people leave: {{ $('Tel redenen').first().json.aantal }} answers",
           ),
           say(
-            "=Redenen in twaalf maanden:<ul>{{ $('Tel redenen').first().json.tabel }}</ul>Aanbevelen: {{ $('Tel redenen').first().json.cijfer }} van 10.<br><br>Wat had geholpen (samengevat door AI, lees de antwoorden na voor je besluit):<br>{{ $json.text.replaceAll('<', '&lt;').replaceAll('\\n', '<br>') }}",
-            "=Reasons in twelve months:<ul>{{ $('Tel redenen').first().json.tabel }}</ul>Recommend: {{ $('Tel redenen').first().json.cijfer }} of 10.<br><br>What would have helped (summed up by AI, read the answers before you decide):<br>{{ $json.text.replaceAll('<', '&lt;').replaceAll('\\n', '<br>') }}",
+            "=Redenen in twaalf maanden:<ul>{{ $('Tel redenen').first().json.tabel }}</ul>Aanbevelen: {{ $('Tel redenen').first().json.cijfer.toLocaleString('nl-NL') }} van 10.<br><br>Wat had geholpen (samengevat door AI, lees de antwoorden na voor je besluit):<br>{{ $json.text.replaceAll('<', '&lt;').replaceAll('\\n', '<br>') }}",
+            "=Reasons in twelve months:<ul>{{ $('Tel redenen').first().json.tabel }}</ul>Recommend: {{ $('Tel redenen').first().json.cijfer.toLocaleString('en-GB') }} of 10.<br><br>What would have helped (summed up by AI, read the answers before you decide):<br>{{ $json.text.replaceAll('<', '&lt;').replaceAll('\\n', '<br>') }}",
           ),
         ),
         mailer.send(
@@ -552,8 +552,8 @@ return [{ json: { aantal: alle.length, tabel: [...redenen].sort((a, b) => b[1] -
             "=Why people leave: {{ $('Tel redenen').first().json.aantal }} answers",
           ),
           say(
-            "=Redenen in twaalf maanden:<ul>{{ $('Tel redenen').first().json.tabel }}</ul>Aanbevelen: {{ $('Tel redenen').first().json.cijfer }} van 10. De samenvatting van de toelichtingen lukte niet.",
-            "=Reasons in twelve months:<ul>{{ $('Tel redenen').first().json.tabel }}</ul>Recommend: {{ $('Tel redenen').first().json.cijfer }} of 10. The remarks could not be summed up.",
+            "=Redenen in twaalf maanden:<ul>{{ $('Tel redenen').first().json.tabel }}</ul>Aanbevelen: {{ $('Tel redenen').first().json.cijfer.toLocaleString('nl-NL') }} van 10. De samenvatting van de toelichtingen lukte niet.",
+            "=Reasons in twelve months:<ul>{{ $('Tel redenen').first().json.tabel }}</ul>Recommend: {{ $('Tel redenen').first().json.cijfer.toLocaleString('en-GB') }} of 10. The remarks could not be summed up.",
           ),
         ),
         mailer.send(

@@ -271,8 +271,8 @@ return [{ json: { dag: $now.toISODate(), aantal: prijzen.length, uren: gekozen.m
         chat.post(
           'Deel het stroomplan',
           say(
-            "=Goedkope uren vandaag: {{ $('Kies de goedkoopste uren').item.json.tekst }}. Gemiddeld {{ $('Kies de goedkoopste uren').item.json.gekozen }} cent tegen {{ $('Kies de goedkoopste uren').item.json.gemiddeld }} over de hele dag.",
-            "=Cheap hours today: {{ $('Kies de goedkoopste uren').item.json.tekst }}. On average {{ $('Kies de goedkoopste uren').item.json.gekozen }} cents against {{ $('Kies de goedkoopste uren').item.json.gemiddeld }} over the whole day.",
+            "=Goedkope uren vandaag: {{ $('Kies de goedkoopste uren').item.json.tekst }}. Gemiddeld {{ $('Kies de goedkoopste uren').item.json.gekozen.toLocaleString('nl-NL') }} cent tegen {{ $('Kies de goedkoopste uren').item.json.gemiddeld.toLocaleString('nl-NL') }} over de hele dag.",
+            "=Cheap hours today: {{ $('Kies de goedkoopste uren').item.json.tekst }}. On average {{ $('Kies de goedkoopste uren').item.json.gekozen.toLocaleString('en-GB') }} cents against {{ $('Kies de goedkoopste uren').item.json.gemiddeld.toLocaleString('en-GB') }} over the whole day.",
           ),
         ),
         chat.post(
@@ -548,8 +548,8 @@ return [{ json: { dag: $now.toISODate(), bestand: nieuw?.naam ?? '', mb: nieuw ?
           mailOf.admin,
           say('Back-up van vannacht vraagt aandacht', 'Last night’s backup needs attention'),
           say(
-            "=Bij de controle van vanochtend: {{ $('Weeg de nieuwste back-up').first().json.oordeel }}.<br>Nieuwste bestand: {{ $('Weeg de nieuwste back-up').first().json.bestand || 'geen' }} ({{ $('Weeg de nieuwste back-up').first().json.mb }} MB).",
-            "=In this morning’s check: {{ $('Weeg de nieuwste back-up').first().json.oordeel }}.<br>Newest file: {{ $('Weeg de nieuwste back-up').first().json.bestand || 'none' }} ({{ $('Weeg de nieuwste back-up').first().json.mb }} MB).",
+            "=Bij de controle van vanochtend: {{ $('Weeg de nieuwste back-up').first().json.oordeel }}.<br>Nieuwste bestand: {{ $('Weeg de nieuwste back-up').first().json.bestand || 'geen' }} ({{ $('Weeg de nieuwste back-up').first().json.mb.toLocaleString('nl-NL') }} MB).",
+            "=In this morning’s check: {{ $('Weeg de nieuwste back-up').first().json.oordeel }}.<br>Newest file: {{ $('Weeg de nieuwste back-up').first().json.bestand || 'none' }} ({{ $('Weeg de nieuwste back-up').first().json.mb.toLocaleString('en-GB') }} MB).",
           ),
         ),
         mailer.send(

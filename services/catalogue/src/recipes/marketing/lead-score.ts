@@ -173,14 +173,14 @@ return { json: { email: String(email ?? '').trim().toLowerCase(), naam: naam ?? 
         'Noteer score',
         `={{ ${crm.contactId} }}`,
         say(
-          "=Leadscore {{ $('Laat scores zakken').item.json.score }} op {{ $now.toFormat('d-M-yyyy') }}.",
-          "=Lead score {{ $('Laat scores zakken').item.json.score }} on {{ $now.toFormat('d-M-yyyy') }}.",
+          "=Leadscore {{ $('Laat scores zakken').item.json.score.toLocaleString('nl-NL') }} op {{ $now.toFormat('d-M-yyyy') }}.",
+          "=Lead score {{ $('Laat scores zakken').item.json.score.toLocaleString('en-GB') }} on {{ $now.toFormat('d-M-yyyy') }}.",
         ),
       ),
       task.create('Bel hete lead', {
         title: say(
-          "=Bel {{ $('Score').item.json.naam }} (score {{ $('Laat scores zakken').item.json.score }})",
-          "=Call {{ $('Score').item.json.naam }} (score {{ $('Laat scores zakken').item.json.score }})",
+          "=Bel {{ $('Score').item.json.naam }} (score {{ $('Laat scores zakken').item.json.score.toLocaleString('nl-NL') }})",
+          "=Call {{ $('Score').item.json.naam }} (score {{ $('Laat scores zakken').item.json.score.toLocaleString('en-GB') }})",
         ),
         description: say(
           "=Veel activiteit op de site. Mail: {{ $('Score').item.json.email }}",
@@ -191,8 +191,8 @@ return { json: { email: String(email ?? '').trim().toLowerCase(), naam: naam ?? 
       chat.post(
         'Meld hete lead',
         say(
-          "=Hete lead: {{ $('Score').item.json.naam }} ({{ $('Laat scores zakken').item.json.score }} punten).",
-          "=Hot lead: {{ $('Score').item.json.naam }} ({{ $('Laat scores zakken').item.json.score }} points).",
+          "=Hete lead: {{ $('Score').item.json.naam }} ({{ $('Laat scores zakken').item.json.score.toLocaleString('nl-NL') }} punten).",
+          "=Hot lead: {{ $('Score').item.json.naam }} ({{ $('Laat scores zakken').item.json.score.toLocaleString('en-GB') }} points).",
         ),
       ),
       table.upsert('Onthoud heet', 'Scores', say('E-mail', 'Email'), {

@@ -15,6 +15,7 @@ import {
   pause,
   recipe,
   say,
+  set,
   starts,
   t,
   when,
@@ -51,6 +52,7 @@ export const afgezegd = recipe({
     const tab = say('Boekingen', 'Bookings');
     const at = table.cell(say('Geboekt op', 'Booked at'));
     const g = (field: string) => `{{ $json.${field} }}`;
+    const asked = (field: string) => `={{ $('Verzet of afgezegd?').item.json.${field} }}`;
     /** Lines of Code that give `boekte(mail, since)`: whether the guest booked again, by the rows that were read. */
     const rebooked = `
 const boekingen = $input.all().map(({ json: $json }) => ({ mail: String(${table.cell('E-mail')} ?? '').trim().toLowerCase(), op: DateTime.fromISO(String(${at} ?? '').trim().replace(' ', 'T')) })).filter(({ mail, op }) => mail && op.isValid);
@@ -113,6 +115,7 @@ const boekte = (mail, sinds) => boekingen.some((een) => een.mail === String(mail
         'Lees de boekingen': 'Read the bookings',
         'Verzet of afgezegd?': 'Moved or cancelled?',
         'Nodig opnieuw uit': 'Invite again',
+        Uitgenodigd: 'Invited',
         'Wacht op een boeking': 'Wait for a booking',
         'Lees de boekingen nu': 'Read the bookings now',
         'Wie boekte niet opnieuw?': 'Who did not book again?',
@@ -150,15 +153,17 @@ return $('Is er een e-mailadres?').all().map(({ json }) => json).filter(({ email
             ),
           ),
         ),
+        set('Uitgenodigd', {
+          email: asked('email'),
+          naam: asked('naam'),
+          titel: asked('titel'),
+        }),
         pause('Wacht op een boeking', `={{ ${REBOOK_DAYS} }}`, 'days'),
         onlyOnce(evenWhenEmpty(table.rows('Lees de boekingen nu', tab))),
         code(
           'Wie boekte niet opnieuw?',
           `${rebooked}
-let mislukt = [];
-${say('// Wie geen mail kreeg, staat al op de bellijst.', '// Who got no mail is on the list of calls already.')}
-try { mislukt = $('Nodig opnieuw uit').all(1).map(({ json }) => json.email); } catch {}
-return $('Verzet of afgezegd?').all().map(({ json }) => json).filter(({ email }) => !mislukt.includes(email) && !boekte(email, $now.minus({ days: ${REBOOK_DAYS}, hours: 1, minutes: 5 }))).map((json) => ({ json }));`,
+return $('Uitgenodigd').all().map(({ json }) => json).filter(({ email }) => !boekte(email, $now.minus({ days: ${REBOOK_DAYS}, hours: 1, minutes: 5 }))).map((json) => ({ json }));`,
         ),
         task.create('Bel na', {
           title: say(
@@ -185,7 +190,7 @@ return $('Verzet of afgezegd?').all().map(({ json }) => json).filter(({ email })
       ],
       flow: [
         `${b.path} > Met een mailadres > Onthoud de boeking`,
-        `${path} > Alleen wat nog moest komen > Is er een e-mailadres? > Wacht een uur > Lees de boekingen > Verzet of afgezegd? > Nodig opnieuw uit > Wacht op een boeking > Lees de boekingen nu > Wie boekte niet opnieuw? > Bel na`,
+        `${path} > Alleen wat nog moest komen > Is er een e-mailadres? > Wacht een uur > Lees de boekingen > Verzet of afgezegd? > Nodig opnieuw uit > Uitgenodigd > Wacht op een boeking > Lees de boekingen nu > Wie boekte niet opnieuw? > Bel na`,
         'Nodig opnieuw uit #1 > Bel na',
         'Is er een e-mailadres? #1 > Zoek contactgegevens',
       ],

@@ -11,6 +11,7 @@ import {
   code,
   combine,
   cron,
+  decimals,
   formEnd,
   formWithEnding,
   from,
@@ -512,8 +513,8 @@ return [{ json: { week: maandag.weekNumber, nu: euro(cent(nu)), kilos: Math.roun
             `=Waste of week ${w('week')}: ${w('nu')} (${w('verschil')})`,
           ),
           say(
-            `=${w('kilos')} kilo, ongeveer ${w('jaar')} per jaar. Zonder prijs: ${w('zonder')} regels.<br><b>Producten</b><ul>${w('producten')}</ul><b>Redenen</b><ul>${w('redenen')}</ul><b>Deze week proberen</b><ul>{{ [$json.output?.maatregelen ?? []].flat().slice(0, 3).map((een) => '<li>' + String(een).replaceAll('<', '&lt;') + '</li>').join('') }}</ul>`,
-            `=${w('kilos')} kilos, about ${w('jaar')} a year. Without a price: ${w('zonder')} lines.<br><b>Products</b><ul>${w('producten')}</ul><b>Reasons</b><ul>${w('redenen')}</ul><b>To try this week</b><ul>{{ [$json.output?.maatregelen ?? []].flat().slice(0, 3).map((een) => '<li>' + String(een).replaceAll('<', '&lt;') + '</li>').join('') }}</ul>`,
+            `=${decimals(w('kilos'))} kilo, ongeveer ${w('jaar')} per jaar. Zonder prijs: ${w('zonder')} regels.<br><b>Producten</b><ul>${w('producten')}</ul><b>Redenen</b><ul>${w('redenen')}</ul><b>Deze week proberen</b><ul>{{ [$json.output?.maatregelen ?? []].flat().slice(0, 3).map((een) => '<li>' + String(een).replaceAll('<', '&lt;') + '</li>').join('') }}</ul>`,
+            `=${decimals(w('kilos'))} kilos, about ${w('jaar')} a year. Without a price: ${w('zonder')} lines.<br><b>Products</b><ul>${w('producten')}</ul><b>Reasons</b><ul>${w('redenen')}</ul><b>To try this week</b><ul>{{ [$json.output?.maatregelen ?? []].flat().slice(0, 3).map((een) => '<li>' + String(een).replaceAll('<', '&lt;') + '</li>').join('') }}</ul>`,
           ),
         ),
         mailer.send(
@@ -524,8 +525,8 @@ return [{ json: { week: maandag.weekNumber, nu: euro(cent(nu)), kilos: Math.roun
             `=Waste of week ${w('week')}: ${w('nu')} (${w('verschil')})`,
           ),
           say(
-            `=${w('kilos')} kilo, ongeveer ${w('jaar')} per jaar. Zonder prijs: ${w('zonder')} regels.<ul>${w('producten')}</ul><ul>${w('redenen')}</ul>Het taalmodel gaf geen bruikbaar antwoord; bespreek zelf wat de grootste post kleiner maakt.`,
-            `=${w('kilos')} kilos, about ${w('jaar')} a year. Without a price: ${w('zonder')} lines.<ul>${w('producten')}</ul><ul>${w('redenen')}</ul>The language model gave no usable answer; discuss yourselves what makes the largest item smaller.`,
+            `=${decimals(w('kilos'))} kilo, ongeveer ${w('jaar')} per jaar. Zonder prijs: ${w('zonder')} regels.<ul>${w('producten')}</ul><ul>${w('redenen')}</ul>Het taalmodel gaf geen bruikbaar antwoord; bespreek zelf wat de grootste post kleiner maakt.`,
+            `=${decimals(w('kilos'))} kilos, about ${w('jaar')} a year. Without a price: ${w('zonder')} lines.<ul>${w('producten')}</ul><ul>${w('redenen')}</ul>The language model gave no usable answer; discuss yourselves what makes the largest item smaller.`,
           ),
         ),
       ],

@@ -12,6 +12,7 @@ import {
   code,
   combine,
   cron,
+  decimals,
   formEnd,
   from,
   openFormWithEnding,
@@ -332,8 +333,8 @@ return [...uit, ...(fout.size > 0 && vandaag.weekday === 1 ? [{ soort: 'fout', l
             'Mail mentor',
             '={{ $json.mentor }}',
             say(
-              '=Leerling {{ $json.leerling }}: {{ $json.uren }} uur ongeoorloofd verzuim',
-              '=Pupil {{ $json.leerling }}: {{ $json.uren }} hours of unexcused absence',
+              '=Leerling {{ $json.leerling }}: {{ $json.uren.toLocaleString("nl-NL") }} uur ongeoorloofd verzuim',
+              '=Pupil {{ $json.leerling }}: {{ $json.uren.toLocaleString("en-GB") }} hours of unexcused absence',
             ),
             say(
               '=Voer een gesprek met leerling {{ $json.veilig }} en de ouders voordat het zestien uur is.<br>{{ $json.regels }}',
@@ -351,8 +352,8 @@ return [...uit, ...(fout.size > 0 && vandaag.weekday === 1 ? [{ soort: 'fout', l
               '=Report by {{ $json.uiterlijk }}: pupil {{ $json.leerling }}',
             ),
             say(
-              '=Leerling {{ $json.veilig }} heeft {{ $json.uren }} uur ongeoorloofd verzuim in vier weken. Meld dit uiterlijk {{ $json.uiterlijk }} in het verzuimregister van DUO.<br>{{ $json.regels }}',
-              '=Pupil {{ $json.veilig }} has {{ $json.uren }} hours of unexcused absence in four weeks. Report it in the register of DUO by {{ $json.uiterlijk }}.<br>{{ $json.regels }}',
+              '=Leerling {{ $json.veilig }} heeft {{ $json.uren.toLocaleString("nl-NL") }} uur ongeoorloofd verzuim in vier weken. Meld dit uiterlijk {{ $json.uiterlijk }} in het verzuimregister van DUO.<br>{{ $json.regels }}',
+              '=Pupil {{ $json.veilig }} has {{ $json.uren.toLocaleString("en-GB") }} hours of unexcused absence in four weeks. Report it in the register of DUO by {{ $json.uiterlijk }}.<br>{{ $json.regels }}',
             ),
           ),
         ),
@@ -365,8 +366,8 @@ return [...uit, ...(fout.size > 0 && vandaag.weekday === 1 ? [{ soort: 'fout', l
             `=Follow up the absence of pupil ${c('leerling')}`,
           ),
           say(
-            `=${c('uren')} uur in vier weken, maar de mail kon niet weg of er is geen mentor bekend. Geef het door; morgen probeert hij het opnieuw.`,
-            `=${c('uren')} hours in four weeks, but the mail could not go or no mentor is known. Pass it on; tomorrow it tries again.`,
+            `=${decimals(c('uren'))} uur in vier weken, maar de mail kon niet weg of er is geen mentor bekend. Geef het door; morgen probeert hij het opnieuw.`,
+            `=${decimals(c('uren'))} hours in four weeks, but the mail could not go or no mentor is known. Pass it on; tomorrow it tries again.`,
           ),
         ),
         mailer.send(

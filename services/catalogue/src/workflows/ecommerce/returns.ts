@@ -246,7 +246,7 @@ on conflict ${say("(bestelling) do update set pakket = excluded.pakket, status =
         'Alles terug?',
         say('#retouren', '#returns'),
         say(
-          "=Retour van {{ $json.bestelling }} is binnen ({{ $json.reden }}). Is de hele bestelling terug en heel? Dan gaat {{ Number($json.bedrag).toLocaleString('nl-NL', { style: 'currency', currency: 'EUR' }) }} terug naar de klant. Zonder antwoord binnen een week doe je het zelf.",
+          "=Retour van {{ $json.bestelling }} is binnen ({{ $json.reden }}). Is de hele bestelling terug en heel? Dan gaat {{ (Number($json.bedrag) || 0).toLocaleString('nl-NL', { style: 'currency', currency: 'EUR' }) }} terug naar de klant. Zonder antwoord binnen een week doe je het zelf.",
           "=The return of {{ $json.order_number }} is in ({{ $json.reason }}). Is the whole order back and in good condition? Then {{ Number($json.amount).toLocaleString('en-GB', { style: 'currency', currency: 'EUR' }) }} go back to the customer. Without an answer within a week it is by hand.",
         ),
         say('Alles betalen', 'Refund all'),
