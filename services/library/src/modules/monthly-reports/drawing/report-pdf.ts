@@ -1,8 +1,5 @@
 import type { Language } from '@stroomwerk/contracts';
 import type { ReportFigures } from '@stroomwerk/contracts/library';
-import { formatsIn } from '../domain/formats.js';
-import { type Audience, wordsOf } from '../domain/words.js';
-import { labelsIn } from './labels.js';
 import {
   bytesOf,
   type Document,
@@ -16,6 +13,9 @@ import {
   type Section,
   widthOf,
 } from '@stroomwerk/kernel/pdf';
+import { formatsIn } from '../domain/formats.js';
+import { type Audience, wordsOf } from '../domain/words.js';
+import { labelsIn } from './labels.js';
 import { drawTable } from './table.js';
 
 /** Under whose name and colour a report is drawn. */

@@ -1,7 +1,5 @@
 import type { Language } from '@stroomwerk/contracts';
 import type { ReportAutomation } from '@stroomwerk/contracts/library';
-import { formatsIn } from '../domain/formats.js';
-import { labelsIn } from './labels.js';
 import {
   type Document,
   decorate,
@@ -14,6 +12,8 @@ import {
   type Section,
   widthOf,
 } from '@stroomwerk/kernel/pdf';
+import { formatsIn } from '../domain/formats.js';
+import { labelsIn } from './labels.js';
 
 /** More rows than anybody reads; the rest is summed up in a line. */
 const mostRows = 100;
