@@ -1,7 +1,15 @@
 import type Stripe from 'stripe';
-import type { Billed } from '../engine/billed.js';
 
 type Table<T> = Record<string, T>;
+
+/** Whom a payer wants on the invoice, as the hosted page asked for it. */
+export interface Billed {
+  /** '' for a private person. */
+  readonly company: string;
+  /** '' without one. */
+  readonly vatId: string;
+  readonly address: Stripe.Address;
+}
 
 /** What the page needs to know of a checkout session that Stripe's own object does not show. */
 export interface CheckoutDetails {

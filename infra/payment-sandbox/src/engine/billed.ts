@@ -1,15 +1,7 @@
 import type Stripe from 'stripe';
 import type { Account } from '../core/account.js';
 import { newId } from '../core/ids.js';
-
-/** Whom a payer wants on the invoice, as the hosted page asked for it. */
-export interface Billed {
-  /** '' for a private person. */
-  readonly company: string;
-  /** '' without one. */
-  readonly vatId: string;
-  readonly address: Stripe.Address;
-}
+import type { Billed } from '../core/state.js';
 
 const vatForm = /^[A-Z]{2}[0-9A-Z+*]{2,12}$/;
 export const validVatId = (value: string): boolean => vatForm.test(value);

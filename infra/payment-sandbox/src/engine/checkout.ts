@@ -1,9 +1,9 @@
 import type Stripe from 'stripe';
 import type { Account } from '../core/account.js';
 import { find } from '../core/find.js';
-import type { CheckoutDetails, Settlement } from '../core/state.js';
+import type { Billed, CheckoutDetails, Settlement } from '../core/state.js';
 import { maybeId } from '../core/wire.js';
-import { type Billed, keepBilled } from './billed.js';
+import { keepBilled } from './billed.js';
 import { createCustomer } from './customers.js';
 import { draftInvoice, intentOf, issueInvoice, markPaid } from './invoices.js';
 import type { CardInput } from './payments.js';

@@ -1,4 +1,5 @@
-import { type Billed, validVatId } from '../engine/billed.js';
+import type { Billed } from '../core/state.js';
+import { validVatId } from '../engine/billed.js';
 import { ibans, passesLuhn, ruleOf, validIban } from '../engine/cards.js';
 import type { Order } from '../engine/checkout.js';
 import { dutchAddress, type Refusal } from '../engine/payments.js';

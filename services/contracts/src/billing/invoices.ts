@@ -63,12 +63,15 @@ export const InvoiceDetails = z
       .max(30, said('Schrijf ten hoogste 30 tekens', 'Write at most 30 characters'))
       .transform((value) => value.replace(/[\s.-]/g, '').toUpperCase())
       .pipe(
-        z.union([z.literal(''), z.string().regex(/^[A-Z]{2}[0-9A-Z+*]{2,12}$/)], {
-          ...said(
-            'Een btw-nummer begint met de twee letters van het land',
-            'A VAT ID begins with the two letters of the country',
+        z
+          .string()
+          .regex(
+            /^$|^[A-Z]{2}[0-9A-Z+*]{2,12}$/,
+            said(
+              'Een btw-nummer begint met de twee letters van het land',
+              'A VAT ID begins with the two letters of the country',
+            ),
           ),
-        }),
       ),
     street: line('Straat en huisnummer zijn verplicht', 'Street and number are required'),
     postal_code: line('Postcode is verplicht', 'Postal code is required').max(20),

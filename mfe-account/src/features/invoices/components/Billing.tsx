@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import css from './Billing.module.css';
 import { InvoiceDetailsPanel } from './InvoiceDetailsPanel.js';
 import { Invoices } from './Invoices.js';
 
@@ -11,7 +12,7 @@ export function Billing({ email }: { email: string }) {
     if (hash === '#invoices') place.current?.scrollIntoView();
   }, [hash]);
   return (
-    <div id="invoices" ref={place} className="stack-lg">
+    <div id="invoices" ref={place} className={`stack-lg ${css.place}`}>
       <Invoices />
       <InvoiceDetailsPanel email={email} />
     </div>
