@@ -33,7 +33,11 @@ const customersRows = [
   'billing.customer',
   'billing.invoice',
   'billing.ledger_entry',
+  'billing.mailbox_reader',
   'billing.money_back',
+  'billing.payout',
+  'billing.payout_account',
+  'billing.plan_change',
   'billing.purchase',
   'billing.referral',
   'billing.referral_code',
@@ -100,7 +104,9 @@ const personsRows = [
     'security_event',
     'session',
   ].map((table) => `auth.${table}`),
-  ...['registered_user', 'referral_code', 'audit_entry'].map((table) => `billing.${table}`),
+  ...['registered_user', 'referral_code', 'audit_entry', 'mailbox_reader', 'payout_account'].map(
+    (table) => `billing.${table}`,
+  ),
   ...['download', 'favourite', 'free_choice', 'my_apps', 'problem_report', 'request_vote'].map(
     (table) => `library.${table}`,
   ),
@@ -110,7 +116,7 @@ const personsRows = [
 
 /** Names of what a plan pays for, and of the plan itself. */
 const paidFor =
-  '(^|_)(automation|collection|connection|instance|deployment|gallery|alert|subscription|entitlement|purchase|checkout|invoice)';
+  '(^|_)(automation|collection|connection|instance|deployment|gallery|alert|subscription|entitlement|purchase|checkout|invoice(?!_counter))';
 
 interface Key {
   readonly child: string;

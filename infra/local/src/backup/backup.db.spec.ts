@@ -346,7 +346,7 @@ const staysById = {
   auth: 'only says that somebody was erased: erased_person erased_account',
   releases: 'only says that somebody was erased: erased_person erased_account',
   billing:
-    'law: seven years of bookkeeping, in registered_user checkout_session commission customer ledger_entry money_back purchase referral subscription superseded_subscription; and, with the name and address that an invoice has to have, in invoice',
+    'law: seven years of bookkeeping, in registered_user checkout_session commission customer ledger_entry money_back payout plan_change purchase referral subscription superseded_subscription; and, with the name and address that an invoice has to have, in invoice',
   ai_ops: 'figures of the business, in movement subscription',
 };
 

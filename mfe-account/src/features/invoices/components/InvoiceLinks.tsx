@@ -19,14 +19,14 @@ export function InvoiceLinks({ invoice: { number, kind }, file }: InvoiceLinksPr
         aria-label={t.pdf(number)}
         onClick={() => void file.save(number, 'pdf', t.file(kind, number, 'pdf'))}
       >
-        PDF
+        {t.formats.pdf}
       </TextLink>
       <TextLink
         {...{ component: 'button', small: true, standalone: true, disabled: file.busy }}
         aria-label={t.ubl(number)}
         onClick={() => void file.save(number, 'xml', t.file(kind, number, 'xml'))}
       >
-        UBL
+        {t.formats.ubl}
       </TextLink>
     </>
   );
