@@ -4,11 +4,11 @@ export const planTexts = defineTexts({
   nl: {
     help: {
       here: (mail: string) =>
-        `Opzeggen doe je hier, tegen het einde van de betaalde periode. Een factuur of een vraag? Mail ${mail}.`,
+        `Opzeggen doe je hier, tegen het einde van de betaalde periode. Een vraag? Mail ${mail}.`,
       forLife: (mail: string) =>
-        `Je plan is voor altijd: er valt niets op te zeggen. Een factuur of een vraag? Mail ${mail}.`,
-      byMail: (mail: string) => `Opzeggen, een factuur of een vraag? Mail ${mail}.`,
-      question: (mail: string) => `Een factuur of een vraag? Mail ${mail}.`,
+        `Je plan is voor altijd: er valt niets op te zeggen. Een vraag? Mail ${mail}.`,
+      byMail: (mail: string) => `Opzeggen of een vraag? Mail ${mail}.`,
+      question: (mail: string) => `Een vraag? Mail ${mail}.`,
     },
     cancel: 'Opzeggen',
     keep: 'Toch niet',
@@ -43,11 +43,11 @@ export const planTexts = defineTexts({
   en: {
     help: {
       here: (mail: string) =>
-        `You cancel here; the plan ends with the period you paid for. An invoice or a question? Write to ${mail}.`,
+        `You cancel here; the plan ends with the period you paid for. A question? Write to ${mail}.`,
       forLife: (mail: string) =>
-        `Your plan is for life: there is nothing to cancel. An invoice or a question? Write to ${mail}.`,
-      byMail: (mail: string) => `Cancel, an invoice or a question? Write to ${mail}.`,
-      question: (mail: string) => `An invoice or a question? Write to ${mail}.`,
+        `Your plan is for life: there is nothing to cancel. A question? Write to ${mail}.`,
+      byMail: (mail: string) => `To cancel, or with a question: write to ${mail}.`,
+      question: (mail: string) => `A question? Write to ${mail}.`,
     },
     cancel: 'Cancel plan',
     keep: 'Never mind',

@@ -71,7 +71,7 @@ const words = {
     ...{ forLife: 'er valt niets op te zeggen', granted: 'Toegekend door support' },
     ...{ until: 'Geld terug: tot en met 11 dec 2026', ask: 'Geld terug vragen', money: 'Geld terug' },
     ...{ failed: 'Of je geld terug kunt krijgen, konden we niet lezen.', retry: 'Probeer opnieuw' },
-    ...{ byMail: 'Opzeggen, een factuur of een vraag? Mail a@b.nl.', question: '>Een factuur of een vraag?' },
+    ...{ byMail: 'Opzeggen of een vraag? Mail a@b.nl.', question: '>Een vraag?' },
   },
   en: {
     ...{ none: 'You have no plan yet.', renews: 'Renews on', ends: 'Runs until', ended: 'Ended' },
@@ -81,8 +81,8 @@ const words = {
     ...{ forLife: 'there is nothing to cancel', granted: 'Granted by support' },
     ...{ until: 'Money back: up to and including 11 Dec 2026', ask: 'Ask for your money back' },
     ...{ money: 'oney back', failed: 'We could not read whether you can have your money back.' },
-    ...{ retry: 'Try again', byMail: 'Cancel, an invoice or a question? Write to a@b.nl.' },
-    question: '>An invoice or a question?',
+    ...{ retry: 'Try again', byMail: 'To cancel, or with a question: write to a@b.nl.' },
+    question: '>A question?',
   },
 };
 
