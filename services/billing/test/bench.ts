@@ -137,7 +137,9 @@ export class Bench {
   async buy(who: Buyer, tier: string, more: Record<string, unknown> = {}, card: Record<string, string> = {}) {
     const { status, body } = await this.checkout(who, tier, more);
     if (status !== 200) throw new Error(`checkout answered ${status}: ${JSON.stringify(body)}`);
-    await payHosted(body.checkout_url, card);
+    const paid = await payHosted(body.checkout_url, card);
+    if (Object.keys(card).length === 0 && paid.status !== 303)
+      throw new Error(`the order page answered ${paid.status}: ${paid.body}`);
     return body.session_id;
   }
 
