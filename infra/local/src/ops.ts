@@ -4,6 +4,7 @@ import { grantPlan, revokePlan } from '@stroomwerk/contracts/billing';
 import { opsToken } from '@stroomwerk/release';
 import { erasuresFile, noteErasure } from './backup/erasures.js';
 import { type OpsCall, opsPayoutWork, opsReferralWork } from './ops-payouts.js';
+import { opsReconcile } from './ops-reconcile.js';
 import { newDatabasePassword } from './postgres/password.js';
 import { rotate } from './rotate.js';
 import { readSettings, type Settings, StartError } from './settings.js';
@@ -14,6 +15,7 @@ const usage = `npm run ops -- grant <email> <price_tier> [reason]
 npm run ops -- revoke <email> [reason]
 npm run ops -- erase <email>
 npm run ops -- payouts [batch | file <batch> | paid <batch> | return <payout> <reason>]
+npm run ops -- reconcile
 npm run ops -- referrals [allow | refuse <referee> <reason>]
 npm run ops -- new-database-password
 npm run ops -- rotate <secret> | --list
@@ -24,7 +26,7 @@ class Refusal extends StartError {}
 
 /**
  * `npm run ops`: gives or takes a plan without payment, audited under the name of the command line's user; erases a person;
- * pays commissions and decides about referrals;
+ * pays commissions and decides about referrals; compares all accounts with the payment provider;
  * sets a new password for the database of this data folder; rotates a secret.
  */
 export async function ops(root: string, args: readonly string[]): Promise<number> {
@@ -36,6 +38,7 @@ export async function ops(root: string, args: readonly string[]): Promise<number
     if (await work((await platformOf(root)).call, args.slice(1))) return 0;
     throw new StartError(usage);
   }
+  if (action === 'reconcile') return opsReconcile((await platformOf(root)).call);
   if (!['grant', 'revoke', 'erase'].includes(action ?? '') || !email) throw new StartError(usage);
   const { settings, call } = await platformOf(root);
 

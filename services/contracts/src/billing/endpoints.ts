@@ -1,6 +1,7 @@
 import { endpoint } from '../common/endpoint.js';
 import type * as i from './invoices.js';
 import type * as p from './payouts.js';
+import type * as r from './reconciliation.js';
 import type * as s from './schemas.js';
 
 type None = Record<never, never>;
@@ -114,5 +115,10 @@ export const opsReferrals = endpoint<None, s.OpsReferrals>('GET', '/api/billing/
 export const decideReferral = endpoint<{ body: s.DecideReferral }, s.OpsReferral>(
   'POST',
   '/api/billing/ops/referrals/decisions',
+);
+/** Compares the next accounts with the payment provider at once, and mends what differs; role ops. Safe to repeat. */
+export const reconcileAccounts = endpoint<{ body: r.ReconcileAccounts }, r.ReconcileReport>(
+  'POST',
+  '/api/billing/ops/reconciliation',
 );
 export const auditLog = endpoint<{ query?: s.AuditQuery }, s.AuditResponse>('GET', '/api/billing/ops/audit');

@@ -9,6 +9,8 @@ import { SubscriptionsModule } from '../subscriptions/subscriptions.module.js';
 import { WebhooksModule } from '../webhooks/webhooks.module.js';
 import { WorkModule } from '../work/work.module.js';
 import { Reconcile } from './application/reconcile.js';
+import { ReconcileAccounts } from './application/reconcile-accounts.js';
+import { OpsReconciliationController } from './http/ops-reconciliation.controller.js';
 import { ProviderProcessor } from './queue/provider.processor.js';
 
 @Module({
@@ -23,6 +25,7 @@ import { ProviderProcessor } from './queue/provider.processor.js';
     WebhooksModule,
     WorkModule,
   ],
-  providers: [Reconcile, ProviderProcessor],
+  controllers: [OpsReconciliationController],
+  providers: [Reconcile, ReconcileAccounts, ProviderProcessor],
 })
 export class ReconciliationModule {}

@@ -76,7 +76,7 @@ export class Reconcile {
   }
 
   /** Reads a paid plan again. */
-  private async plan(id: string): Promise<void> {
+  async plan(id: string): Promise<void> {
     if (isSession(id)) await this.session(id);
     else await this.provider.carryOut((look) => this.plans.read(look, id, false));
   }
