@@ -11,7 +11,7 @@ import { readSettings, type Settings, StartError } from './settings.js';
 import { holdDataFolder } from './start-lock.js';
 import { readState, runs } from './state.js';
 
-const usage = `npm run ops -- grant <email> <price_tier> [reason]
+const usage = `npm run ops -- grant <email> <price_tier> [--until 2026-12-31] [reason]
 npm run ops -- revoke <email> [reason]
 npm run ops -- erase <email>
 npm run ops -- payouts [batch | file <batch> | paid <batch> | return <payout> <reason>]
@@ -46,13 +46,15 @@ export async function ops(root: string, args: readonly string[]): Promise<number
   const user = users.find((found) => found.email.toLowerCase() === email.toLowerCase());
   if (!user) throw new StartError(`There is no account with the address ${email}.`);
   if (action === 'grant') {
-    const [tier, ...reason] = rest;
+    const [tier, ...said] = rest;
+    const [until, reason] = said[0] === '--until' ? [said[1], said.slice(2)] : [undefined, said];
     const price_tier = PriceTier.safeParse(tier);
     if (!price_tier.success) throw new StartError(usage);
     const result = await call(grantPlan, {
       body: {
         user_id: user.id,
         price_tier: price_tier.data,
+        ...(until === undefined ? {} : { until }),
         reason: reason.join(' ') || 'Granted on the command line',
       },
     });

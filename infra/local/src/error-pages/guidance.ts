@@ -476,8 +476,12 @@ export const guidance: Record<ErrorCode, Guidance> = {
     'Nothing is charged. Show the current plan.',
   ),
   'billing.has_plan': page(
-    'Ops grants a plan to someone who pays for one, or has just this grant.',
-    'Look at the person’s plan at `/ops/users`; a paid plan runs on, and a grant is taken back before another is given.',
+    'Ops grants a plan to someone who has just this grant, until the same day.',
+    'Look at the person’s plan at `/ops/users`. A paid plan runs on, and the granted one is there when it ends.',
+  ),
+  'billing.grant_over': page(
+    'Ops grants a plan until a day that is over in the Netherlands.',
+    'Choose today or a later day, or none: then it holds until it is taken back.',
   ),
   'billing.payment_provider_unavailable': page(
     'The payment provider does not answer, or answers without a payment page.',

@@ -71,6 +71,16 @@ export const PlannedPlan = z
   .meta({ id: 'PlannedPlan' });
 export type PlannedPlan = z.infer<typeof PlannedPlan>;
 
+export const GrantedPlan = z
+  .object({
+    price_tier: PriceTier,
+    plan_name: z.string().nullable(),
+    /** Null: until it is taken back. */
+    until: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'GrantedPlan' });
+export type GrantedPlan = z.infer<typeof GrantedPlan>;
+
 export const Subscription = z
   .object({
     status: SubscriptionStatus,
@@ -82,6 +92,8 @@ export const Subscription = z
     cancel_at_period_end: z.boolean(),
     /** The plan that it becomes with the end of its period; null or absent where it stays what it is. */
     next: PlannedPlan.nullable().optional(),
+    /** A plan that was given and is there when this one ends, until its own end; absent without one. */
+    granted: GrantedPlan.optional(),
   })
   .meta({ id: 'Subscription' });
 export type Subscription = z.infer<typeof Subscription>;
@@ -226,6 +238,8 @@ export const GrantPlan = z
   .object({
     user_id: z.uuid(),
     price_tier: PriceTier,
+    /** The last day on which it holds, in the Netherlands; absent: until it is taken back. */
+    until: z.iso.date().optional(),
     reason: z.string().trim().min(3, required.reason).max(500),
   })
   .meta({ id: 'GrantPlan' });

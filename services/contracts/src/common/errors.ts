@@ -718,9 +718,15 @@ export const errorCatalogue = {
   ),
   'billing.has_plan': entry(
     409,
-    'The user pays for a plan, or has this one.',
-    'Deze klant betaalt al voor een plan, of heeft dit plan al.',
-    'This customer pays for a plan already, or has this one.',
+    'The user was given just this plan.',
+    'Deze klant heeft dit plan al gekregen, tot dezelfde dag.',
+    'This customer was given just this plan, until the same day.',
+  ),
+  'billing.grant_over': entry(
+    422,
+    'The last day of a granted plan is over.',
+    'Die dag is al voorbij. Kies een latere.',
+    'That day is over. Choose a later one.',
   ),
   'billing.payment_provider_unavailable': entry(
     503,

@@ -27,7 +27,7 @@ const forms = {
   opsReason: [library.OpsReason, 'text'],
   answerRequest: [library.AnswerRequest, 'filename'],
   opsWorkflows: [library.OpsWorkflowsQuery, 'q'],
-  grant: [billing.GrantPlan, 'price_tier', 'reason'],
+  grant: [billing.GrantPlan, 'price_tier', 'until', 'reason'],
   revoke: [billing.RevokePlan, 'reason'],
   invoiceDetails: [
     billing.InvoiceDetails,

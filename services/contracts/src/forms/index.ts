@@ -104,6 +104,7 @@ export const opsWorkflowsRules = {
 /** Fields of GrantPlan. */
 export const grantRules = {
   price_tier: { required: true },
+  until: { kind: 'date' },
   reason: { required: true, least: 3, most: 500 },
 } as const;
 /** Fields of RevokePlan. */

@@ -7,6 +7,7 @@ import {
   ErrorNotice,
   Field,
   type FormRules,
+  Input,
   Notice,
   Select,
   Textarea,
@@ -43,15 +44,18 @@ export function PlanDialog({ act, user, onClose }: PlanDialogProps) {
   };
   const form = useForm(rules, {
     wording: { reason: t.reasonMissing },
-    send: async ({ price_tier: chosen, reason = '' }) => {
+    send: async ({ price_tier: chosen, until, reason = '' }) => {
       const body = { user_id: user.id, reason };
       const tier = options.find((option) => option.tier === chosen)?.tier;
       if (!giving) {
         await acts.revoke.mutateAsync({ body });
         done(t.revoked(user.full_name));
       } else if (tier !== undefined) {
-        await acts.grant.mutateAsync({ body: { ...body, price_tier: tier } });
-        done(t.granted(planLabel(tier, options, t), user.full_name));
+        const { source } = await acts.grant.mutateAsync({
+          body: { ...body, price_tier: tier, ...(until ? { until } : {}) },
+        });
+        const said = source === 'payment' ? t.grantedBeside : t.granted;
+        done(said(planLabel(tier, options, t), user.full_name));
       }
     },
     failed: ({ detail }) => `${giving ? t.grantFailed : t.revokeFailed} ${detail}`,
@@ -91,6 +95,11 @@ export function PlanDialog({ act, user, onClose }: PlanDialogProps) {
                 label: planLabel(option.tier, options, t),
               }))}
             />
+          </Field>
+        ) : null}
+        {giving ? (
+          <Field label={t.until} hint={t.untilHint} error={form.problems.until} optional>
+            <Input {...form.field('until')} />
           </Field>
         ) : null}
         <Field label={t.reason} hint={t.reasonHint} error={form.problems.reason}>

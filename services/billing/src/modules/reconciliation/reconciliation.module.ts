@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CheckoutModule } from '../checkout/checkout.module.js';
+import { GrantsModule } from '../grants/grants.module.js';
 import { InvoicesModule } from '../invoices/invoices.module.js';
 import { MoneyBackModule } from '../money-back/money-back.module.js';
 import { PayoutsModule } from '../payouts/payouts.module.js';
@@ -15,6 +16,7 @@ import { ProviderProcessor } from './queue/provider.processor.js';
 
 @Module({
   imports: [
+    GrantsModule,
     InvoicesModule,
     MoneyBackModule,
     ProviderModule,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { GrantPlan, RevokePlan, Subscription } from '@stroomwerk/contracts/billing';
-import { AppError, type Principal } from '@stroomwerk/kernel';
+import { AppError, Clock, type Principal } from '@stroomwerk/kernel';
 import { DataSource } from 'typeorm';
 import { type Act, AuditLog } from '../../audit/application/audit-log.js';
 import { isLibraryPlan } from '../../catalogue/domain/catalogue.js';
@@ -10,6 +10,7 @@ import { SubscriptionWriter } from '../../subscriptions/application/subscription
 import type { SubscriptionState } from '../../subscriptions/domain/state.js';
 import { accountOf } from '../../subscriptions/index.js';
 import { type GrantRefusal, granted, revoked } from '../domain/grant.js';
+import { endOfDay } from '../domain/last-day.js';
 
 /** Gives and takes the plan of somebody's account without payment, for support; each act is audited with it. */
 @Injectable()
@@ -18,16 +19,18 @@ export class Grants {
     @InjectDataSource() private readonly database: DataSource,
     private readonly writer: SubscriptionWriter,
     private readonly audit: AuditLog,
+    private readonly clock: Clock,
   ) {}
 
-  /** @throws AppError auth.user_not_found, billing.unknown_price_tier for a service, billing.has_plan */
-  async grant(actor: Principal, { user_id, price_tier, reason }: GrantPlan): Promise<Subscription> {
+  /** @throws AppError auth.user_not_found, billing.unknown_price_tier for a service, billing.has_plan, billing.grant_over */
+  async grant(actor: Principal, { user_id, price_tier, until, reason }: GrantPlan): Promise<Subscription> {
     if (!isLibraryPlan(price_tier)) throw new AppError('billing.unknown_price_tier');
     const accountId = await accountOf(this.database.manager, user_id);
     if (accountId === null) throw new AppError('auth.user_not_found');
     return this.act(
       { actor, action: 'grant', userId: user_id, accountId, tier: price_tier, reason },
-      (current) => granted(current, price_tier),
+      (current) =>
+        granted(current, { tier: price_tier, until: until ? endOfDay(until) : null }, this.clock.now()),
     );
   }
 

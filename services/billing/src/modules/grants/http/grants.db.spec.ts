@@ -1,7 +1,8 @@
 // Real: the service, PostgreSQL, its queue, the payment sandbox. Fake: auth's key set.
 import { randomUUID } from 'node:crypto';
 import { type AuditResponse, Subscription } from '@stroomwerk/contracts/billing';
-import { Bench, type Buyer, until } from '../../../../test/bench.js';
+import { Bench, type Buyer, day, until } from '../../../../test/bench.js';
+import { Reconcile } from '../../reconciliation/application/reconcile.js';
 
 let bench: Bench;
 beforeAll(async () => {
@@ -14,6 +15,7 @@ const post = (path: string, body: object, as: object = ops) =>
   bench.service.call<Record<string, unknown>>('POST', `/api/billing/ops/${path}`, { as, body });
 const grant = (who: Buyer, tier = 'professional_monthly', as: object = ops) =>
   post('grants', { user_id: who.userId, price_tier: tier, reason: 'Herstel na storing' }, as);
+const reconcile = () => bench.service.app.get(Reconcile).execute();
 const revoke = (who: Buyer) => post('revocations', { user_id: who.userId, reason: 'Einde van de proef' });
 const audit = async (who: Buyer) =>
   (
@@ -68,16 +70,65 @@ describe('grants', () => {
     );
   });
 
-  it('override nothing that is paid for, and revoking does not touch it', async () => {
+  it('wait beside what is paid for, which neither giving nor taking touches, and are there when it ends', async () => {
     const who = await bench.buyer();
     await bench.buy(who, 'starter_monthly');
     await bench.has(who, 'active');
     await bench.settled();
-    expect(await grant(who)).toMatchObject({ status: 409, body: { code: 'billing.has_plan' } });
     expect(await revoke(who)).toMatchObject({ status: 404, body: { code: 'billing.no_grant' } });
-    expect(await bench.subscription(who)).toMatchObject({ status: 'active', source: 'payment' });
-    expect(await audit(who)).toEqual([]);
+    const paid = { status: 'active', source: 'payment', price_tier: 'starter_monthly' };
+    const waits = { price_tier: 'professional_monthly', plan_name: 'Professional', until: null };
+    expect(await grant(who)).toMatchObject({ status: 200, body: { ...paid, granted: waits } });
+    expect(await grant(who)).toMatchObject({ status: 409, body: { code: 'billing.has_plan' } });
+    expect((await revoke(who)).body).toMatchObject(paid);
+    expect((await bench.subscription(who)).granted).toBeUndefined();
+    await grant(who);
     expect(await bench.events(who)).toHaveLength(1);
+    expect(await audit(who)).toHaveLength(3);
+    await bench.stripe.subscriptions.cancel(await bench.reference(who));
+    await until('the granted plan is there', async () => (await bench.subscription(who)).source === 'grant');
+    expect(await bench.subscription(who)).toMatchObject({
+      status: 'active',
+      price_tier: 'professional_monthly',
+    });
+  });
+
+  it('end with their last day in the Netherlands, once, beside what is paid for too', async () => {
+    const [who, payer, late] = [await bench.buyer(), await bench.buyer(), await bench.buyer()];
+    await bench.buy(payer, 'starter_monthly');
+    await bench.has(payer, 'active');
+    await bench.settled();
+    const now = bench.service.clock.now();
+    const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Amsterdam' }).format(now);
+    const given = (one: Buyer, last: string) =>
+      post('grants', {
+        user_id: one.userId,
+        price_tier: 'professional_monthly',
+        until: last,
+        reason: 'Een proef',
+      });
+    expect(await given(who, '2020-01-01')).toMatchObject({
+      status: 422,
+      body: { code: 'billing.grant_over' },
+    });
+    expect(await given(who, 'morgen')).toMatchObject({ status: 400 });
+    expect(await given(who, today)).toMatchObject({ status: 200, body: { status: 'active' } });
+    await given(payer, today);
+    const far = new Date(now.getTime() + 40 * day).toISOString().slice(0, 10);
+    await given(late, far);
+    const { current_period_end: end } = await bench.subscription(who);
+    bench.service.clock.set(new Date(Date.parse(String(end)) - 1).toISOString());
+    await reconcile();
+    expect((await bench.subscription(who)).status).toBe('active');
+    bench.service.clock.set(String(end));
+    await reconcile();
+    await reconcile();
+    expect(await bench.subscription(who)).toMatchObject({ status: 'canceled', source: 'grant' });
+    const left = await bench.subscription(payer);
+    expect(left).toMatchObject({ status: 'active', source: 'payment' });
+    expect(left.granted).toBeUndefined();
+    expect((await bench.subscription(late)).status).toBe('active');
+    expect((await bench.events(who)).map(({ status }) => status)).toEqual(['active', 'canceled']);
   });
 
   it('give way to a payment', async () => {

@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { Clock } from '@stroomwerk/kernel';
 import { DataSource } from 'typeorm';
 import { SyncCheckoutSession } from '../../checkout/application/sync-checkout-session.js';
+import { EndGrants } from '../../grants/application/end-grants.js';
 import { Books } from '../../invoices/application/books.js';
 import { RenewalNotices } from '../../invoices/application/renewal-notices.js';
 import { Retention } from '../../invoices/application/retention.js';
@@ -40,6 +41,7 @@ export class Reconcile {
     private readonly superseded: EndSuperseded,
     private readonly moneyBacks: MoneyBacks,
     private readonly grace: EndGrace,
+    private readonly grants: EndGrants,
     private readonly commissions: Commissions,
     private readonly books: Books,
     private readonly notices: RenewalNotices,
@@ -71,6 +73,7 @@ export class Reconcile {
       await this.attempt(`renewal of ${id}`, () => this.notices.tell(id));
     await this.attempt('invoices to remove', () => this.retention.execute());
     await this.attempt('periods of grace', () => this.grace.execute());
+    await this.attempt('plans given until today', () => this.grants.execute());
     await this.attempt('commissions to release', () => this.releaseCommissions());
     await this.attempt('bank accounts to seal anew', () => this.payoutVault.relock());
   }

@@ -19,4 +19,13 @@ export const subscriptionView = (state: SubscriptionState): Subscription => ({
           plan_name: planName(state.next_price_tier),
           interval: state.next_interval,
         },
+  ...(state.granted !== null && state.source === 'payment'
+    ? {
+        granted: {
+          price_tier: state.granted,
+          plan_name: planName(state.granted),
+          until: state.granted_until?.toISOString() ?? null,
+        },
+      }
+    : {}),
 });

@@ -46,7 +46,7 @@ export class SubscriptionWriter {
   ): Promise<SubscriptionChange> {
     const row = await this.lockedRow(manager, accountId);
     const before = stateIn(row);
-    const after = fallenBack(await rule(before));
+    const after = fallenBack(await rule(before), this.clock.now());
     const changed = differs(before, after);
     Object.assign(row, after);
     if (changed) {
@@ -71,7 +71,7 @@ export class SubscriptionWriter {
     await this.change(manager, accountId, async (current) => {
       const { state, superseded } = decide(current, incomingOf(current));
       if (superseded !== null) await this.supersede(manager, accountId, superseded, state);
-      return { ...state, granted: current.granted };
+      return { ...state, granted: current.granted, granted_until: current.granted_until };
     });
   }
 

@@ -18,6 +18,8 @@ export interface SubscriptionState {
   past_due_since: Date | null;
   /** The plan that ops gave, also while another one is paid for. */
   granted: PriceTier | null;
+  /** When that is over; null: when it is taken back. */
+  granted_until: Date | null;
   /** Whether a bank has taken its money back, and nobody has decided yet. */
   disputed: boolean;
   /** What it becomes with the end of its period; null where it stays what it is. */
@@ -37,6 +39,7 @@ export const noSubscription: SubscriptionState = {
   reference_created_at: null,
   past_due_since: null,
   granted: null,
+  granted_until: null,
   disputed: false,
   next_price_tier: null,
   next_interval: null,
@@ -54,13 +57,16 @@ export const underneath = ({
   disputed,
 }: SubscriptionState) => ({ reference, reference_created_at, past_due_since, disputed });
 
-/** A given plan survives the end of what was paid for: it is there again when that opens the library no more. */
-export const fallenBack = (state: SubscriptionState): SubscriptionState =>
-  state.granted === null || opensLibrary(state.status)
+/** A given plan survives the end of what was paid for: it is there again, until its own end, when that opens the library no more. */
+export const fallenBack = (state: SubscriptionState, now: Date): SubscriptionState =>
+  state.granted === null ||
+  opensLibrary(state.status) ||
+  (state.granted_until?.getTime() ?? Infinity) <= now.getTime()
     ? state
     : {
         ...noSubscription,
         ...{ status: 'active', source: 'grant', price_tier: state.granted, granted: state.granted },
+        ...{ current_period_end: state.granted_until, granted_until: state.granted_until },
         // What has not ended is still known by these.
         ...(state.status === 'canceled' ? {} : underneath(state)),
       };

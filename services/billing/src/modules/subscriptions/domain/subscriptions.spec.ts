@@ -222,7 +222,7 @@ it('holds back what a bank has the money of, and neither another plan nor what w
   const disputed = stateOf(provided(), noSubscription, now, true);
   expect(disputed).toEqual({ ...state(), status: 'suspended', disputed: true });
   expect(heldBack({ ...state({ status: 'canceled' }), disputed: true }).status).toBe('canceled');
-  expect(fallenBack({ ...disputed, granted: 'enterprise_monthly' })).toMatchObject({
+  expect(fallenBack({ ...disputed, granted: 'enterprise_monthly' }, now)).toMatchObject({
     ...{ status: 'active', source: 'grant', disputed: true, reference: 'sub_1' },
   });
   // As it was known where nobody looked; the provider goes on calling it active.
@@ -242,18 +242,25 @@ it('holds back what a bank has the money of, and neither another plan nor what w
 
 it('falls back on what was given when what was paid for opens nothing more', () => {
   const beside = { ...state({ status: 'canceled' }), granted: 'enterprise_monthly' as const };
-  expect(fallenBack(beside)).toEqual({
+  expect(fallenBack(beside, now)).toEqual({
     ...noSubscription,
     ...{ status: 'active', source: 'grant', price_tier: 'enterprise_monthly', granted: 'enterprise_monthly' },
   });
   // In arrears the provider goes on collecting it, and the owner can still cancel it.
-  const arrears = fallenBack({ ...beside, status: 'past_due' });
+  const arrears = fallenBack({ ...beside, status: 'past_due' }, now);
   expect(arrears).toMatchObject({ source: 'grant', reference: 'sub_1', reference_created_at: days(-3) });
-  expect([isUnended(arrears), isUnended(fallenBack(beside)), isUnended(grant)]).toEqual([true, false, false]);
-  expect(fallenBack({ ...beside, status: 'past_due_grace' })).toMatchObject({ source: 'payment' });
-  expect(fallenBack(state({ status: 'canceled' }))).toMatchObject({ status: 'canceled', source: 'payment' });
+  expect([isUnended(arrears), isUnended(fallenBack(beside, now)), isUnended(grant)]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  expect(fallenBack({ ...beside, status: 'past_due_grace' }, now)).toMatchObject({ source: 'payment' });
+  expect(fallenBack(state({ status: 'canceled' }), now)).toMatchObject({
+    status: 'canceled',
+    source: 'payment',
+  });
   // The provider speaks of the same plan again: it is paid for.
-  expect(decide(fallenBack(beside), state()).state).toEqual(state());
+  expect(decide(fallenBack(beside, now), state()).state).toEqual(state());
 });
 
 it('opens a cancelled plan until its period ends, and one in its days of grace no longer than those', () => {

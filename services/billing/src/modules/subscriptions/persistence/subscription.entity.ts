@@ -44,6 +44,9 @@ export class SubscriptionEntity implements SubscriptionState {
   @Column({ type: 'text', nullable: true })
   granted!: PriceTier | null;
 
+  @Column({ type: 'timestamptz', nullable: true })
+  granted_until!: Date | null;
+
   @Column({ type: 'boolean' })
   disputed!: boolean;
 
