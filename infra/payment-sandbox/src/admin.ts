@@ -4,6 +4,7 @@ import type { Account } from './core/account.js';
 import type { SandboxClock } from './core/clock.js';
 import { find } from './core/find.js';
 import { closeDispute, openDispute } from './engine/disputes.js';
+import { endRefund, slowRefunds } from './engine/refunds.js';
 import type { Courier } from './webhooks/courier.js';
 
 const number = (value: unknown, fallback: number): number => {
@@ -11,7 +12,7 @@ const number = (value: unknown, fallback: number): number => {
   return Number.isFinite(read) && read >= 0 ? read : fallback;
 };
 
-/** The levers that Stripe does not have: time, banks that take money back, duplicates, held and shuffled webhooks, an API that is down. */
+/** The levers that Stripe does not have: time, banks that take money back or send a refund back, duplicates, held and shuffled webhooks, an API that is down. */
 export function mountAdmin(
   app: FastifyInstance,
   account: Account,
@@ -70,6 +71,24 @@ export function mountAdmin(
       const dispute = closeDispute(account, request.params.id, status);
       await saved();
       return dispute;
+    },
+  );
+
+  app.post<{ Body: { charge?: unknown } | null }>('/sandbox/refunds', async (request) => {
+    const charge = slowRefunds(account, String(request.body?.charge ?? ''));
+    await saved();
+    return charge;
+  });
+
+  app.post<{ Params: { id: string }; Body: { status?: unknown } | null }>(
+    '/sandbox/refunds/:id',
+    async (request, reply) => {
+      const { status } = request.body ?? {};
+      if (status !== 'succeeded' && status !== 'failed')
+        return reply.code(400).send({ error: { message: 'status must be succeeded or failed' } });
+      const refund = endRefund(account, request.params.id, status);
+      await saved();
+      return refund;
     },
   );
 

@@ -112,6 +112,43 @@ describe("Stripe's API", () => {
     expect(last?.data.object).toMatchObject({ amount_refunded: 5929, refunded: true });
   });
 
+  it('plays a bank that is slow with a refund, and one that sends it back', async () => {
+    const session = await subscriptionSession(bench.stripe);
+    await payHosted(session.url);
+    const { customer } = await bench.stripe.checkout.sessions.retrieve(session.id);
+    const [{ id: charge = '' } = {}] = (await bench.stripe.charges.list({ customer: String(customer) })).data;
+    await admin(bench.sandbox, 'refunds', { charge });
+    const { id, status } = await bench.stripe.refunds.create({ charge });
+    expect(status).toBe('pending');
+    expect(await bench.stripe.charges.retrieve(charge)).toMatchObject({ refunded: true });
+    expect(await admin(bench.sandbox, `refunds/${id}`, { status: 'succeeded' })).not.toHaveProperty(
+      'pending_reason',
+    );
+    // Weeks later.
+    await admin(bench.sandbox, `refunds/${id}`, { status: 'failed' });
+    expect(await bench.stripe.charges.retrieve(charge)).toMatchObject({
+      amount_refunded: 0,
+      refunded: false,
+    });
+    const [told] = await bench.receiver.arrived('refund.failed');
+    expect(told?.data.object).toMatchObject({ id, charge, status: 'failed', failure_reason: 'unknown' });
+    await expect(admin(bench.sandbox, `refunds/${id}`, { status: 'succeeded' })).rejects.toThrow('is over');
+    await expect(admin(bench.sandbox, `refunds/${id}`, { status: 'late' })).rejects.toThrow('status must be');
+    expect((await bench.stripe.refunds.create({ charge })).amount).toBe(5929);
+  });
+
+  it('keeps what was done to a customer’s balance, newest first', async () => {
+    const { id } = await bench.stripe.customers.create({ email: 'klant@example.nl' });
+    const cents = { currency: 'eur', metadata: { why: 'test' } };
+    for (const amount of [-500, 200])
+      await bench.stripe.customers.createBalanceTransaction(id, { ...cents, amount });
+    const { data } = await bench.stripe.customers.listBalanceTransactions(id);
+    expect(data.map(({ amount, ending_balance, metadata }) => [amount, ending_balance, metadata])).toEqual([
+      [200, -300, { why: 'test' }],
+      [-500, -500, { why: 'test' }],
+    ]);
+  });
+
   it('previews the next invoice and opens a portal', async () => {
     const session = await subscriptionSession(bench.stripe);
     await payHosted(session.url);

@@ -192,6 +192,22 @@ describe('checkout session', () => {
     expect(done.payment_intent).toMatchObject({ status: 'succeeded', latest_charge: { paid: true } });
   });
 
+  it('pays what renews with credit first, and with that alone where it is enough', async () => {
+    const { id: customer } = await bench.stripe.customers.create({ email: 'klant@example.nl' });
+    await bench.stripe.customers.createBalanceTransaction(customer, { amount: -8_000, currency: 'eur' });
+    const charged = async () => (await bench.stripe.charges.list({ customer })).data.map((one) => one.amount);
+    const order = async () => {
+      const session = await subscriptionSession(bench.stripe, { customer, customer_email: undefined });
+      await payHosted(session.url);
+      return (await bench.stripe.checkout.sessions.retrieve(session.id)).payment_status;
+    };
+    expect([await order(), await charged()]).toEqual(['no_payment_required', []]);
+    expect([await order(), await charged()]).toEqual(['paid', [2 * 5_929 - 8_000]]);
+    const [second, first] = (await bench.stripe.invoices.list({ customer })).data;
+    expect(first).toMatchObject({ status: 'paid', starting_balance: -8_000, ending_balance: -2_071 });
+    expect(second).toMatchObject({ status: 'paid', starting_balance: -2_071, ending_balance: 0 });
+  });
+
   it('asks whom the invoice is for, keeps it at the customer, and puts it on what follows', async () => {
     const customer = await bench.stripe.customers.create({ individual_name: 'Anna de Boer' });
     const asked = {

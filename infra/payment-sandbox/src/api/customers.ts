@@ -93,8 +93,7 @@ export const customerRoutes: Route[] = [
     if (amount === null) throw missingParam('amount');
     const { balance } = customer;
     customer.balance += amount;
-    account.emit('customer.updated', customer, { balance });
-    return {
+    const made = {
       id: newId('cbtxn'),
       object: 'customer_balance_transaction',
       amount,
@@ -111,6 +110,14 @@ export const customerRoutes: Route[] = [
       metadata: params.metadata(),
       type: 'adjustment',
     } satisfies Stripe.CustomerBalanceTransaction;
+    account.state.balanceTransactions[made.id] = made;
+    account.emit('customer.updated', customer, { balance });
+    return made;
+  }),
+  get('/customers/:id/balance_transactions', ({ account, params, id }) => {
+    find(account, 'customers', id);
+    const rows = Object.values(account.state.balanceTransactions).filter((one) => one.customer === id);
+    return page<Stripe.CustomerBalanceTransaction>(`/v1/customers/${id}/balance_transactions`, rows, params);
   }),
   get('/customers/:id/payment_methods', ({ account, params, id }) => {
     find(account, 'customers', id);

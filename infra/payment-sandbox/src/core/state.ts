@@ -91,6 +91,7 @@ export interface State {
   prices: Table<Stripe.Price>;
   taxRates: Table<Stripe.TaxRate>;
   customers: Table<Stripe.Customer>;
+  balanceTransactions: Table<Stripe.CustomerBalanceTransaction>;
   taxIds: Table<Stripe.TaxId>;
   paymentMethods: Table<Stripe.PaymentMethod>;
   /** Which test number stands behind a payment method: decides whether later invoices are paid. */
@@ -103,6 +104,8 @@ export interface State {
   paymentIntents: Table<Stripe.PaymentIntent>;
   charges: Table<Stripe.Charge>;
   refunds: Table<Stripe.Refund>;
+  /** The charges whose refunds a bank takes days over. */
+  slowRefunds: string[];
   disputes: Table<Stripe.Dispute>;
   portals: Table<Stripe.BillingPortal.Session>;
   testClocks: Table<Stripe.TestHelpers.TestClock>;
@@ -122,6 +125,7 @@ export const emptyState = (): State => ({
   prices: {},
   taxRates: {},
   customers: {},
+  balanceTransactions: {},
   taxIds: {},
   paymentMethods: {},
   cardBehaviour: {},
@@ -133,6 +137,7 @@ export const emptyState = (): State => ({
   paymentIntents: {},
   charges: {},
   refunds: {},
+  slowRefunds: [],
   disputes: {},
   portals: {},
   testClocks: {},

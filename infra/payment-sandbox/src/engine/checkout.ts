@@ -4,6 +4,7 @@ import { find } from '../core/find.js';
 import type { Billed, CheckoutDetails, Settlement } from '../core/state.js';
 import { maybeId } from '../core/wire.js';
 import { keepBilled } from './billed.js';
+import { takeCredit } from './credit.js';
 import { createCustomer } from './customers.js';
 import { draftInvoice, intentOf, issueInvoice, markPaid } from './invoices.js';
 import type { CardInput } from './payments.js';
@@ -156,9 +157,14 @@ function complete(
   if (invoice !== null) {
     session.invoice = invoice.id;
     issueInvoice(account, invoice);
-    if (invoice.amount_due > 0) intentOf(account, invoice, intent);
+    // Credit pays for what renews only, as at Stripe.
+    if (session.mode === 'subscription') takeCredit(account, invoice);
+    if (invoice.amount_due > 0) {
+      intent.amount = invoice.amount_due;
+      intentOf(account, invoice, intent);
+    }
   }
-  if (session.amount_total === 0) {
+  if ((invoice?.amount_due ?? session.amount_total) === 0) {
     session.payment_status = 'no_payment_required';
     if (invoice !== null) markPaid(account, invoice);
   } else if (later === null) {

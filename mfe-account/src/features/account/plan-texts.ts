@@ -29,6 +29,7 @@ export const planTexts = defineTexts({
     moneyTitle: 'Geld terug vragen?',
     moneyAmount: (amount: string) =>
       `Je krijgt ${amount} terug, inclusief btw, langs de weg waarlangs je betaalde.`,
+    moneyCredit: (amount: string) => `${amount} betaalde je met tegoed: dat wordt weer tegoed.`,
     moneyBasis: {
       withdrawal: 'Je gebruikt de wettelijke bedenktijd van 14 dagen.',
       guarantee: 'Je gebruikt onze garantie van 30 dagen. Die geldt één keer per klant.',
@@ -68,6 +69,7 @@ export const planTexts = defineTexts({
     retry: 'Try again',
     moneyTitle: 'Ask for your money back?',
     moneyAmount: (amount: string) => `You get back ${amount}, VAT included, the way you paid.`,
+    moneyCredit: (amount: string) => `${amount} you paid with credit: it becomes credit again.`,
     moneyBasis: {
       withdrawal: 'You use the statutory withdrawal period of 14 days.',
       guarantee: 'You use our 30-day guarantee. It holds once per customer.',

@@ -179,6 +179,8 @@ export const MoneyBack = z
     until: z.iso.datetime().nullable(),
     /** What goes back, VAT included. */
     amount_cents: cents.nullable(),
+    /** What was paid with earlier credit and becomes credit again, VAT included; absent for nothing. */
+    credit_cents: cents.optional(),
   })
   .meta({ id: 'MoneyBack' });
 export type MoneyBack = z.infer<typeof MoneyBack>;

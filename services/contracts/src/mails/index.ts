@@ -31,6 +31,8 @@ export const MailRequest = z.discriminatedUnion('kind', [
     refunded_cents: z.number().int().min(0),
     /** Of what went back; absent in events from before there were any. */
     credit_notes: z.array(z.string()).optional(),
+    /** What was paid with credit and is credit again; absent for nothing. */
+    credit_cents: z.number().int().min(0).optional(),
   }),
   /** A payment came in and has its invoice, or a refund its credit note. Integer cents, VAT included. */
   request('invoice_issued', 1, { number: z.string(), total_cents: z.number().int().min(0) }),

@@ -12,17 +12,24 @@ export interface MoneyBackDialogProps {
 }
 
 /** Asks for the money back: how much, on what ground, and what ends with it (the terms, "Gebruik" and "Geld terug"). */
-export function MoneyBackDialog({ offer: { basis, cents }, ask, onClose }: MoneyBackDialogProps) {
+export function MoneyBackDialog({
+  offer: { basis, cents, creditCents },
+  ask,
+  onClose,
+}: MoneyBackDialogProps) {
   const t = useTexts(planTexts);
   const format = useFormat();
   const { show } = useToast();
-  const amount = format.euro(cents);
   const confirm = () =>
     ask.mutate(
       {},
       {
         onSuccess: ({ refunded_cents: paid }) => {
-          show(paid === null ? { text: t.moneyKept, tone: 'info' } : t.moneyPaid(format.euro(paid)));
+          show(
+            paid === null
+              ? { text: t.moneyKept, tone: 'info' }
+              : t.moneyPaid(format.euro(paid + creditCents)),
+          );
           onClose();
         },
       },
@@ -32,14 +39,15 @@ export function MoneyBackDialog({ offer: { basis, cents }, ask, onClose }: Money
       open
       danger
       title={t.moneyTitle}
-      confirmLabel={t.moneyConfirm(amount)}
+      confirmLabel={t.moneyConfirm(format.euro(cents + creditCents))}
       cancelLabel={t.keep}
       busy={ask.isPending}
       onConfirm={confirm}
       onCancel={onClose}
     >
       <div className="stack-sm">
-        <p>{t.moneyAmount(amount)}</p>
+        {cents > 0 ? <p>{t.moneyAmount(format.euro(cents))}</p> : null}
+        {creditCents > 0 ? <p>{t.moneyCredit(format.euro(creditCents))}</p> : null}
         <p>{t.moneyBasis[basis]}</p>
         <p>{t.moneyEnds}</p>
         <p>{t.moneyDownloads}</p>

@@ -34,7 +34,11 @@ it('has nothing to cancel for what was bought once or given', () => {
 it('offers money back only where all of it is known', () => {
   const until = '2026-12-11T12:00:00.000Z';
   expect(offerOf({ basis: 'withdrawal', until, amount_cents: 3509 })).toEqual({
-    ...{ basis: 'withdrawal', until, cents: 3509 },
+    ...{ basis: 'withdrawal', until, cents: 3509, creditCents: 0 },
+  });
+  // All of it was paid with credit.
+  expect(offerOf({ basis: 'withdrawal', until, amount_cents: 0, credit_cents: 3509 })).toEqual({
+    ...{ basis: 'withdrawal', until, cents: 0, creditCents: 3509 },
   });
   expect(offerOf({ basis: null, until: null, amount_cents: null })).toBeNull();
   expect(offerOf({ basis: 'guarantee', until, amount_cents: null })).toBeNull();

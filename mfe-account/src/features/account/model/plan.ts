@@ -21,10 +21,16 @@ export interface Offer {
   readonly basis: NonNullable<MoneyBack['basis']>;
   /** The last day, as a moment on it. */
   readonly until: string;
-  /** VAT included. */
+  /** VAT included: what comes back as money, and what becomes credit again. */
   readonly cents: number;
+  readonly creditCents: number;
 }
 
 /** What can be paid back; null where nothing can. */
-export const offerOf = ({ basis, until, amount_cents: cents }: MoneyBack): Offer | null =>
-  basis === null || until === null || cents === null ? null : { basis, until, cents };
+export const offerOf = ({
+  basis,
+  until,
+  amount_cents: cents,
+  credit_cents: creditCents = 0,
+}: MoneyBack): Offer | null =>
+  basis === null || until === null || cents === null ? null : { basis, until, cents, creditCents };

@@ -122,19 +122,31 @@ const drafts: Drafts = {
     }),
   },
   money_back: {
-    nl: ({ refunded_cents: cents, credit_notes: notes }, { brand, supportEmail }) => ({
-      subject: `${euro(cents, 'nl')} van ${brand} komt terug`,
+    nl: (
+      { refunded_cents: cents, credit_notes: notes, credit_cents: credit = 0 },
+      { brand, supportEmail },
+    ) => ({
+      subject: `${euro(cents + credit, 'nl')} van ${brand} komt terug`,
       paragraphs: [
-        `Je vroeg je geld terug. We hebben ${euro(cents, 'nl')} (inclusief btw) teruggestort, langs dezelfde weg als je betaling; je bank zet het meestal binnen 5 tot 10 werkdagen op je rekening.`,
+        cents === 0
+          ? 'Je vroeg je geld terug.'
+          : `Je vroeg je geld terug. We hebben ${euro(cents, 'nl')} (inclusief btw) teruggestort, langs dezelfde weg als je betaling; je bank zet het meestal binnen 5 tot 10 werkdagen op je rekening.`,
+        credit === 0 ? '' : `${euro(credit, 'nl')} betaalde je met tegoed: dat is weer tegoed.`,
         credited(notes, 'nl'),
         `Je plan is beëindigd en er wordt niets meer afgeschreven. Bewaar deze mail: hij is je bewijs. Een vraag? Schrijf ons op ${supportEmail}.`,
       ].filter(Boolean),
       button: ['Naar je account', '/account'],
     }),
-    en: ({ refunded_cents: cents, credit_notes: notes }, { brand, supportEmail }) => ({
-      subject: `${euro(cents, 'en')} from ${brand} comes back`,
+    en: (
+      { refunded_cents: cents, credit_notes: notes, credit_cents: credit = 0 },
+      { brand, supportEmail },
+    ) => ({
+      subject: `${euro(cents + credit, 'en')} from ${brand} comes back`,
       paragraphs: [
-        `You asked for your money back. We refunded ${euro(cents, 'en')} (VAT included) the same way as you paid; your bank usually shows it within 5 to 10 business days.`,
+        cents === 0
+          ? 'You asked for your money back.'
+          : `You asked for your money back. We refunded ${euro(cents, 'en')} (VAT included) the same way as you paid; your bank usually shows it within 5 to 10 business days.`,
+        credit === 0 ? '' : `${euro(credit, 'en')} you paid with credit: it is credit again.`,
         credited(notes, 'en'),
         `Your plan has ended and nothing more is charged. Keep this mail: it is your proof. A question? Write to us at ${supportEmail}.`,
       ].filter(Boolean),

@@ -9,14 +9,14 @@ import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import { SyncCheckoutSession } from '../../checkout/application/sync-checkout-session.js';
 import { Books } from '../../invoices/application/books.js';
 import { creditNotesOf } from '../../invoices/index.js';
-import { takeCreditBack } from '../../provider/application/credit.js';
+import { creditUsed, giveCreditBack, takeCreditBack } from '../../provider/application/credit.js';
 import { endPlan } from '../../provider/application/end-plan.js';
 import {
   giveBack,
   isSession,
-  keptOf,
   type Payments,
   paymentsOf,
+  together,
 } from '../../provider/application/payments.js';
 import { Readings, type Write } from '../../provider/application/readings.js';
 import { Commissions } from '../../referrals/application/commissions.js';
@@ -56,8 +56,11 @@ export class MoneyBacks {
   async view(accountId: string): Promise<MoneyBack> {
     const offer = await this.offer(accountId);
     if (offer === null) return none;
-    const amount_cents = await keptOf(this.stripe, offer.payments);
-    return amount_cents === 0 ? none : { basis: offer.basis, until: offer.until.toISOString(), amount_cents };
+    const { basis, until } = offer;
+    const { amount_cents, credit_cents } = await this.broughtBy(offer);
+    if (amount_cents + credit_cents === 0) return none;
+    const credit = credit_cents === 0 ? {} : { credit_cents };
+    return { basis, until: until.toISOString(), amount_cents, ...credit };
   }
 
   /**
@@ -70,26 +73,33 @@ export class MoneyBacks {
     const reference = current?.reference ?? '';
     if (!(await manager.existsBy(MoneyBackEntity, { reference }))) await this.keep(user);
     // It is kept: whatever happens now, the reconciliation carries it out.
-    await this.execute(reference).catch((error: unknown) =>
-      this.logger.warn(`money back for ${reference} waits for the reconciliation: ${String(error)}`),
-    );
+    if (await manager.existsBy(MoneyBackEntity, { reference, done_at: IsNull() }))
+      await this.execute(reference).catch((error: unknown) =>
+        this.logger.warn(`money back for ${reference} waits for the reconciliation: ${String(error)}`),
+      );
     const { refunded_cents } = await manager.findOneByOrFail(MoneyBackEntity, { reference });
     return { refunded_cents };
   }
 
   /**
-   * Carries out what was asked for: ends the plan, so that nothing more is charged, then gives back all that it brought. Safe to
-   * repeat, after a crash anywhere: the money goes back once. It is done when no debit is under way any more.
+   * Carries out what was asked for: ends the plan, so that nothing more is charged, then gives back all that it brought, as
+   * money what was paid with money and as credit what was paid with credit. Safe to repeat, after a crash anywhere: it goes
+   * back once. It is done when no debit and no refund is under way any more; one that failed afterwards opens it again.
    */
   async execute(reference: string): Promise<void> {
     const row = await this.database.manager.findOneBy(MoneyBackEntity, { reference });
-    if (row === null || row.done_at !== null) return;
+    if (row === null) return;
     if (!isSession(reference)) {
       await endPlan(this.stripe, reference, { credit: false });
       await takeCreditBack(this.stripe, reference);
+      await giveCreditBack(this.stripe, reference);
     }
     const { intents } = await paymentsOf(this.stripe, reference);
-    const { isDone } = await giveBack(this.stripe, intents, 'requested_by_customer');
+    const { cents, isDone } = await giveBack(this.stripe, intents, 'requested_by_customer');
+    if (row.done_at !== null) {
+      if (cents - row.before_cents >= (row.refunded_cents ?? 0)) return;
+      await this.reopen(reference);
+    }
     await this.provider.carryOut(async (look) => {
       const ended = isSession(reference)
         ? await this.sessions.read(look, reference)
@@ -101,9 +111,29 @@ export class MoneyBacks {
         await ended(manager);
         await commission(manager);
         for (const write of books) await write(manager);
-        if (isDone) await this.note(manager, row, await creditNotesOf(manager, intents));
+        if (isDone) await this.note(manager, row, cents, await creditNotesOf(manager, intents));
       };
     });
+  }
+
+  /** A refund came back from the bank after all was done. */
+  private async reopen(reference: string): Promise<void> {
+    this.logger.error(`money back for ${reference}: a refund failed after all was done, it is tried again`);
+    await this.database.manager.update(
+      MoneyBackEntity,
+      { reference },
+      { done_at: null, refunded_cents: null },
+    );
+  }
+
+  /** What a plan brought: what is kept of it, what has gone back of it already, and what credit it was paid with. */
+  private async broughtBy({ reference, payments }: Offer) {
+    const { paid, back } = await together(this.stripe, payments.intents);
+    return {
+      amount_cents: paid - back,
+      before_cents: back,
+      credit_cents: isSession(reference) ? 0 : await creditUsed(this.stripe, reference),
+    };
   }
 
   private async offer(accountId: string): Promise<Offer | null> {
@@ -121,7 +151,9 @@ export class MoneyBacks {
 
   private async keep({ accountId, userId }: Principal): Promise<void> {
     const offer = await this.offer(accountId);
-    if (offer === null) throw new AppError('billing.no_money_back');
+    const brought = offer === null ? null : await this.broughtBy(offer);
+    if (offer === null || brought === null || brought.amount_cents + brought.credit_cents === 0)
+      throw new AppError('billing.no_money_back');
     await this.database.manager
       .createQueryBuilder()
       .insert()
@@ -129,7 +161,7 @@ export class MoneyBacks {
       .values({
         ...{ reference: offer.reference, account_id: accountId, asked_by: userId, basis: offer.basis },
         ...{ asked_at: this.clock.now(), done_at: null, refunded_cents: null },
-        amount_cents: await keptOf(this.stripe, offer.payments),
+        ...brought,
         // Only the guarantee is given once.
         fingerprints: offer.basis === 'guarantee' ? [...offer.payments.fingerprints] : [],
       })
@@ -139,20 +171,22 @@ export class MoneyBacks {
 
   private async note(
     manager: EntityManager,
-    { reference, asked_by, amount_cents }: MoneyBackEntity,
+    { reference, asked_by, before_cents, credit_cents }: MoneyBackEntity,
+    goneCents: number,
     credit_notes: string[],
   ): Promise<void> {
     const now = this.clock.now();
+    const refunded_cents = goneCents - before_cents;
     const { affected } = await manager.update(
       MoneyBackEntity,
       { reference, done_at: IsNull() },
-      { refunded_cents: amount_cents, done_at: now },
+      { refunded_cents, done_at: now },
     );
     if (affected !== 1) return;
     await this.outbox.publish(manager, billingMailRequested, asked_by, {
       ...{ kind: 'money_back', version: 1, request_id: randomUUID(), user_id: asked_by },
       asked_at: now.toISOString(),
-      data: { refunded_cents: amount_cents, credit_notes },
+      data: { refunded_cents, credit_notes, ...(credit_cents === 0 ? {} : { credit_cents }) },
     });
   }
 }

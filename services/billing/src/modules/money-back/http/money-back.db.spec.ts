@@ -113,6 +113,113 @@ describe('money back', () => {
   });
 });
 
+describe('the amount of money back', () => {
+  it('is what went back since it was asked for: without an earlier refund, with a renewal meanwhile', async () => {
+    const who = await bought('professional_monthly');
+    const [first] = await bench.charges(who);
+    await bench.stripe.refunds.create({ charge: first?.id ?? '', amount: 1_000 });
+    await bench.settled();
+    expect(await view(who)).toMatchObject({ amount_cents: 10_979 });
+    jest
+      .spyOn(stripe().subscriptions, 'cancel')
+      .mockRejectedValue(new Stripe.errors.StripeConnectionError({ message: 'cut off', type: 'api_error' }));
+    expect((await ask(who)).body).toEqual({ refunded_cents: null });
+    await bench.sandbox.clock.advance((32 * day) / 1000);
+    await bench.settled();
+    jest.restoreAllMocks();
+    expect((await ask(who)).body).toEqual({ refunded_cents: 22_958 });
+    await bench.settled();
+    expect(await chargesOf(who)).toEqual([
+      [11_979, 11_979],
+      [11_979, 11_979],
+    ]);
+    expect(await mails(who)).toMatchObject([{ refunded_cents: 22_958 }]);
+  });
+
+  it('is nothing where all of it went back a moment ago: then it is refused', async () => {
+    const who = await bought('starter_monthly');
+    await bench.admin('webhooks', { mode: 'pause' });
+    await bench.stripe.refunds.create({ charge: (await bench.charges(who))[0]?.id ?? '' });
+    expect([await view(who), (await ask(who)).body.code]).toEqual([none, 'billing.no_money_back']);
+    await bench.admin('webhooks', { mode: 'resume' });
+    await bench.has(who, 'canceled');
+    await bench.settled();
+  });
+
+  it('comes back as credit where it was paid with credit, all of it too', async () => {
+    for (const [credit, used, money] of [
+      [1_000, 1_000, 2_509],
+      [5_000, 3_509, 0],
+    ] as const) {
+      const who = await bench.buyer();
+      await bench.buy(who, 'custom_workflow');
+      await bench.settled();
+      await bench.stripe.customers.createBalanceTransaction(await bench.customer(who), {
+        ...{ amount: -credit, currency: 'eur' },
+      });
+      await bench.buy(who, 'starter_monthly');
+      await bench.has(who, 'active');
+      await bench.settled();
+      await bench.service.source.query(
+        'update subscription set reference_created_at = $2 where account_id = $1',
+        [who.accountId, bench.service.clock.now()],
+      );
+      expect(await bench.balance(who)).toBe(used - credit);
+      expect(await view(who)).toMatchObject({ amount_cents: money, credit_cents: used });
+      for (const _ of [1, 2]) expect((await ask(who)).body).toEqual({ refunded_cents: money });
+      await bench.settled();
+      expect(await bench.balance(who)).toBe(-credit);
+      expect(await mails(who)).toMatchObject([{ refunded_cents: money, credit_cents: used }]);
+      expect(await bench.subscription(who)).toMatchObject({ status: 'canceled' });
+    }
+  });
+});
+
+describe('a refund of money back', () => {
+  const refundsOf = async (who: Buyer) => {
+    const [charge] = await bench.charges(who);
+    return (await bench.stripe.refunds.list({ charge: charge?.id ?? '' })).data;
+  };
+  const answer = async (who: Buyer, status: 'succeeded' | 'failed') => {
+    const [refund] = await refundsOf(who);
+    await bench.admin(`refunds/${refund?.id}`, { status });
+    await bench.settled();
+  };
+  const reconciled = async (ms: number) => {
+    bench.service.clock.advance(ms);
+    await bench.service.app.get(Reconcile).execute();
+  };
+  const statuses = async (who: Buyer) => (await refundsOf(who)).map(({ status }) => status);
+
+  it('that a bank is slow with is waited for, made anew where it fails, and told of when it has arrived', async () => {
+    const who = await bought('starter_monthly');
+    await bench.admin('refunds', { charge: (await bench.charges(who))[0]?.id });
+    for (const _ of [1, 2]) expect((await ask(who)).body).toEqual({ refunded_cents: null });
+    expect(await bench.subscription(who)).toMatchObject({ status: 'canceled' });
+    await answer(who, 'failed');
+    await reconciled(11 * 60_000);
+    expect(await statuses(who)).toEqual(['pending', 'failed']);
+    expect(await mails(who)).toEqual([]);
+    await answer(who, 'succeeded');
+    await reconciled(11 * 60_000);
+    expect(await mails(who)).toEqual([{ refunded_cents: 3_509, credit_notes: [expect.any(String)] }]);
+    expect((await ask(who)).body).toEqual({ refunded_cents: 3_509 });
+    expect(await statuses(who)).toEqual(['succeeded', 'failed']);
+  });
+
+  it('that the bank sends back when all seemed done is made anew within a day', async () => {
+    const who = await bought('starter_monthly');
+    expect((await ask(who)).body).toEqual({ refunded_cents: 3_509 });
+    await bench.settled();
+    await bench.admin('refunds', { charge: (await bench.charges(who))[0]?.id });
+    await answer(who, 'failed');
+    await reconciled(day + 60_000);
+    expect(await statuses(who)).toEqual(['pending', 'failed']);
+    expect((await ask(who)).body).toEqual({ refunded_cents: null });
+    expect(await chargesOf(who)).toEqual([[3_509, 3_509]]);
+  });
+});
+
 describe('a cancellation', () => {
   const change = (who: Buyer, how: 'cancel' | 'resume', body?: object) =>
     bench.service.call<Record<string, unknown>>('POST', `/api/billing/subscription/${how}`, {

@@ -24,9 +24,19 @@ export class MoneyBackEntity {
   @Column({ type: 'integer' })
   amount_cents!: number;
 
+  /** What of it had gone back before that. */
+  @Column({ type: 'integer' })
+  before_cents!: number;
+
+  /** What was paid with earlier credit, and becomes credit again. */
+  @Column({ type: 'integer' })
+  credit_cents!: number;
+
+  /** When all had arrived; null again where the bank sent a refund back. */
   @Column({ type: 'timestamptz', nullable: true })
   done_at!: Date | null;
 
+  /** What went back since it was asked for. */
   @Column({ type: 'integer', nullable: true })
   refunded_cents!: number | null;
 

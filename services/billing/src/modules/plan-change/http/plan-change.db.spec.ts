@@ -367,6 +367,57 @@ describe('after a change', () => {
     await bench.has(who, 'canceled');
   });
 
+  /** @returns how the bank decides */
+  const disputed = async (who: Buyer, charge: Stripe.Charge | undefined) => {
+    const { id } = await bench.admin<{ id: string }>('disputes', { charge: charge?.id });
+    await bench.has(who, 'suspended');
+    await bench.settled();
+    return async () => {
+      await bench.admin(`disputes/${id}`, { status: 'lost' });
+      await bench.settled();
+    };
+  };
+
+  it('the dearer plan stays closed where the bank took the change for good, until a period is paid', async () => {
+    const who = await bought('starter_monthly');
+    await pass(5);
+    await changed(who, 'professional_monthly');
+    await bench.settled();
+    const lose = await disputed(who, (await bench.charges(who))[0]);
+    await lose();
+    const closed = { status: 'suspended', price_tier: 'professional_monthly' };
+    expect(await bench.subscription(who)).toMatchObject(closed);
+    await pass(2);
+    await reconcile();
+    expect(await bench.subscription(who)).toMatchObject(closed);
+    await pass(30);
+    await bench.settled();
+    await reconcile();
+    expect(await bench.subscription(who)).toMatchObject({ ...closed, status: 'active' });
+  });
+
+  it('credit goes with the money that it came from, whether the plan ends with it or stays closed', async () => {
+    const whole = await bought('professional_annual');
+    await pass(2);
+    await changed(whole, 'enterprise_monthly');
+    await bench.settled();
+    expect(await bench.balance(whole)).toBeLessThan(-50_000);
+    await (await disputed(whole, (await bench.charges(whole))[0]))();
+    expect(await bench.subscription(whole)).toMatchObject({ status: 'canceled' });
+    expect(await bench.balance(whole)).toBe(0);
+
+    const part = await bought('starter_monthly');
+    await changed(part, 'professional_annual');
+    await pass(2);
+    await changed(part, 'enterprise_monthly');
+    await bench.settled();
+    expect(await bench.balance(part)).toBeLessThan(-50_000);
+    // The first month is kept: it was the year that the credit came from.
+    await (await disputed(part, (await bench.charges(part))[0]))();
+    expect(await bench.subscription(part)).toMatchObject({ status: 'suspended' });
+    expect(await bench.balance(part)).toBe(0);
+  });
+
   it('a plan for life gives back what is left of both payments', async () => {
     const who = await bought('starter_annual');
     await pass(20);

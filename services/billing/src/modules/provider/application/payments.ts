@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { asked, askedOrNull, isRefused } from './asked.js';
+import { asked, askedOrNull, unlessRefused } from './asked.js';
 
 /** The id of what the provider names or, expanded, gives whole. */
 export const idOf = (value: string | { id: string } | null | undefined): string | null =>
@@ -9,6 +9,8 @@ export const idOf = (value: string | { id: string } | null | undefined): string 
 export interface Standing {
   readonly paid: number;
   readonly back: number;
+  /** What of that a bank has taken for good. */
+  readonly lost: number;
   /** Whether a bank has taken some of it, and nobody has decided yet. */
   readonly isDisputed: boolean;
   /** Whether a debit is under way. */
@@ -61,21 +63,22 @@ async function standing(stripe: Stripe, id: string): Promise<Standing> {
   const intent = await retrieved(stripe, id);
   const isPending = intent.status === 'processing';
   const charge = chargeIn(intent);
-  if (!charge?.paid) return { paid: 0, back: 0, isDisputed: false, isPending };
+  if (!charge?.paid) return { paid: 0, back: 0, lost: 0, isDisputed: false, isPending };
   const dispute = await disputeOf(stripe, charge);
   const paid = charge.amount_captured;
-  const back = dispute === 'lost' ? paid : charge.amount_refunded;
-  return { paid, back, isDisputed: dispute === 'open', isPending };
+  const lost = dispute === 'lost' ? paid : 0;
+  return { paid, back: lost || charge.amount_refunded, lost, isDisputed: dispute === 'open', isPending };
 }
 
 /** @returns how payments stand together */
 export async function together(stripe: Stripe, intents: readonly string[]): Promise<Standing> {
-  let sum: Standing = { paid: 0, back: 0, isDisputed: false, isPending: false };
+  let sum: Standing = { paid: 0, back: 0, lost: 0, isDisputed: false, isPending: false };
   for (const intent of intents) {
     const one = await standing(stripe, intent);
     sum = {
       paid: sum.paid + one.paid,
       back: sum.back + one.back,
+      lost: sum.lost + one.lost,
       isDisputed: sum.isDisputed || one.isDisputed,
       isPending: sum.isPending || one.isPending,
     };
@@ -144,22 +147,40 @@ export async function fingerprintsOfCustomer(stripe: Stripe, customer: string): 
   }
 }
 
-/** @returns integer cents of payments that have not gone back, VAT included */
-export async function keptOf(stripe: Stripe, { intents }: Payments): Promise<number> {
-  const { paid, back } = await together(stripe, intents);
-  return paid - back;
-}
-
 /** What became of giving payments back. */
 export interface GivenBack {
   /** Integer cents that have gone back of them, by now. */
   readonly cents: number;
-  /** False while a debit is under way, a bank has the money, or the provider refused: to be tried again. */
+  /** False while a debit or a refund is under way, a bank has the money, or a refund was refused or failed: to be tried again. */
   readonly isDone: boolean;
 }
 
+/** So often the refund of a payment is made anew after it failed, as to an account that was closed; then somebody has to look. */
+const mostFailed = 5;
+
+/** The refunds of a payment. Integer cents: what has arrived, and what is under way; one that failed is neither. */
+async function refundsOf(stripe: Stripe, intent: string) {
+  const { data } = await asked(stripe.refunds.list({ payment_intent: intent, limit: 100 }));
+  const sumOf = (...of: string[]) =>
+    data.reduce((sum, { amount, status }) => sum + (of.includes(status ?? '') ? amount : 0), 0);
+  return {
+    arrived: sumOf('succeeded'),
+    underWay: sumOf('pending', 'requires_action'),
+    failed: data.filter(({ status }) => status === 'failed').length,
+    count: data.length,
+  };
+}
+
+/** @returns whether all of a payment has gone back, and the integer cents that have; what a bank has taken for good is gone */
+async function goneOf(stripe: Stripe, intent: string): Promise<GivenBack> {
+  const { paid, lost, isDisputed, isPending } = await standing(stripe, intent);
+  const cents = lost || (paid === 0 ? 0 : (await refundsOf(stripe, intent)).arrived);
+  return { cents, isDone: cents >= paid && !isDisputed && !isPending };
+}
+
 /**
- * Refunds what is left of payments. Safe to repeat: each goes back once. One that is refused holds up no other.
+ * Refunds what is left of payments. Safe to repeat: each goes back once, and again where that failed. One that is refused
+ * holds up no other.
  * @param reason as the provider notes it: nobody had meant to pay, or who paid asked for it
  */
 export async function giveBack(
@@ -167,18 +188,20 @@ export async function giveBack(
   intents: readonly string[],
   reason: 'duplicate' | 'requested_by_customer',
 ): Promise<GivenBack> {
-  let refused = false;
   for (const intent of intents) {
-    const { paid, back, isDisputed } = await standing(stripe, intent);
-    if (paid === back || isDisputed) continue;
-    const idempotencyKey = `give-back-${intent}-${reason}-${back}`;
-    await asked(stripe.refunds.create({ payment_intent: intent, reason }, { idempotencyKey })).catch(
-      (error: unknown) => {
-        if (!isRefused(error)) throw error;
-        refused = true;
-      },
-    );
+    const { paid, lost, isDisputed } = await standing(stripe, intent);
+    if (paid === lost || isDisputed) continue;
+    const { arrived, underWay, failed, count } = await refundsOf(stripe, intent);
+    if (arrived + underWay >= paid || failed >= mostFailed) continue;
+    // One that failed is over: the next is another one.
+    const idempotencyKey = `give-back-${intent}-${reason}-${count}`;
+    const params = { payment_intent: intent, reason };
+    await asked(stripe.refunds.create(params, { idempotencyKey })).catch(unlessRefused);
   }
-  const { back, isDisputed, isPending } = await together(stripe, intents);
-  return { cents: back, isDone: !refused && !isDisputed && !isPending };
+  let all: GivenBack = { cents: 0, isDone: true };
+  for (const intent of intents) {
+    const { cents, isDone } = await goneOf(stripe, intent);
+    all = { cents: all.cents + cents, isDone: all.isDone && isDone };
+  }
+  return all;
 }

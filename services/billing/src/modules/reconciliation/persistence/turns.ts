@@ -122,13 +122,17 @@ export const takeReferees = (manager: EntityManager, now: Date): Promise<string[
     [now, before(now, 10)],
   );
 
-/** Money that somebody asked for more than a minute ago and that has not gone back. */
+/**
+ * Money that somebody asked for more than a minute ago and that has not gone back; once a day what has, for the weeks in which
+ * a bank may send it back.
+ */
 export const takeMoneyBacks = (manager: EntityManager, now: Date): Promise<string[]> =>
   take(
     manager,
     {
       ...{ table: 'money_back', key: 'reference', order: 'asked_at', most: 50 },
-      due: 'done_at is null and asked_at <= $2 and (looked_at is null or looked_at <= $3)',
+      due: `(done_at is null and asked_at <= $2 and (looked_at is null or looked_at <= $3))
+        or (done_at > $4 and greatest(looked_at, done_at) <= $5)`,
     },
-    [now, before(now, 1), before(now, 10)],
+    [now, before(now, 1), before(now, 10), before(now, 40 * 24 * 60), before(now, 24 * 60)],
   );
