@@ -12,6 +12,7 @@ import { PlanChanges1768000000000 } from './1768000000000-plan-changes.js';
 import { Invoices1768100000000 } from './1768100000000-invoices.js';
 import { ReferralSigns1768210000000 } from './1768210000000-referral-signs.js';
 import { Payouts1768220000000 } from './1768220000000-payouts.js';
+import { RestOfPlans1768300000000 } from './1768300000000-rest-of-plans.js';
 import { MoneyBackAmounts1768310000000 } from './1768310000000-money-back-amounts.js';
 import { GrantsUntil1768400000000 } from './1768400000000-grants-until.js';
 
@@ -31,6 +32,7 @@ export const migrations = [
   Invoices1768100000000,
   ReferralSigns1768210000000,
   Payouts1768220000000,
+  RestOfPlans1768300000000,
   MoneyBackAmounts1768310000000,
   GrantsUntil1768400000000,
 ];

@@ -1,20 +1,29 @@
 import { randomUUID } from 'node:crypto';
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { billingMailRequested } from '@stroomwerk/contracts/mails';
-import { Clock, Outbox, SERVICE_ENV } from '@stroomwerk/kernel';
+import { AppError, Clock, Outbox, SERVICE_ENV } from '@stroomwerk/kernel';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { BillingEnv } from '../../../env.js';
 import { Customers } from '../../provider/application/customers.js';
+import type { PaidInvoice } from '../../provider/application/plan-payments.js';
 import { type Look, nothing, Readings, type Write } from '../../provider/application/readings.js';
 import { accountIn, personOf } from '../../subscriptions/index.js';
-import { creditLines } from '../domain/credit.js';
+import { creditLines, restLines } from '../domain/credit.js';
 import { keepUntil } from '../domain/dates.js';
 import { type InvoiceDocument, type Line, totalOf } from '../domain/invoice.js';
 import { sellerFrom } from '../domain/seller.js';
 import { InvoiceEntity } from '../persistence/invoice.entity.js';
-import { creditedOf, isTold, knownAs, latestOfPlan } from '../persistence/invoices.js';
-import { nextNumber } from '../persistence/numbering.js';
+import {
+  creditedOf,
+  hasRoom,
+  invoicesOfPlan,
+  isTold,
+  knownAs,
+  notedOf,
+  refundedOf,
+} from '../persistence/invoices.js';
+import { holdNumbers, nextNumber } from '../persistence/numbering.js';
 import { type ProviderInvoice, ProviderInvoices, type ProviderRefund } from './provider-invoices.js';
 
 const negated = (line: Line): Line => ({
@@ -23,12 +32,34 @@ const negated = (line: Line): Line => ({
   vat_cents: -line.vat_cents,
 });
 
+/** Money that goes back, or became credit: which of the provider's refunds or invoices it is, and how much. */
+interface Credit {
+  readonly reference: string;
+  /** Integer cents, VAT included. */
+  readonly cents: number;
+}
+
+/** Where one credit note begins and ends. Integer cents, VAT included. */
+interface Part {
+  /** What other notes have of the invoice. */
+  readonly ofInvoice: number;
+  /** What other notes have of the credit. */
+  readonly ofCredit: number;
+  readonly cents: number;
+}
+
+type Note = Pick<InvoiceDocument, 'lines' | 'payment'> &
+  Pick<InvoiceEntity, 'provider_reference' | 'payment_reference' | 'plan_reference'>;
+
 /**
  * Makes our invoice of each payment and our credit note of each refund, once, whatever is told of them in which order. A
- * reading looks at all of a provider's invoice, so that a refund that is told of first has its invoice before it.
+ * reading looks at all of a provider's invoice, so that a refund that is told of first has its invoice before it. What does not
+ * fit one invoice has notes of others of its plan: no more is credited than was invoiced.
  */
 @Injectable()
 export class Books {
+  private readonly logger = new Logger(Books.name);
+
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     private readonly provider: ProviderInvoices,
@@ -58,14 +89,46 @@ export class Books {
     return id === null ? nothing : this.read(look, id);
   }
 
-  /** Looks for what no message told of: every paid invoice of an account that lacks ours, or a credit note of its refunds. */
+  /**
+   * Looks for what no message told of: every paid invoice of an account that lacks ours, or a credit note. One that fails holds
+   * up no other.
+   * @throws AppError while the provider does not answer
+   */
   async catchUp(accountId: string): Promise<void> {
-    for await (const { id, backCents } of this.customers.paidInvoices(accountId)) {
-      const { manager } = this.database;
-      const known = await knownAs(manager, id);
-      const back = known === null ? 0 : await creditedOf(manager, known.number);
-      if (known === null || backCents > back) await this.readings.carryOut((look) => this.read(look, id));
+    for await (const paid of this.customers.paidInvoices(accountId))
+      await this.attempt(`invoice ${paid.id}`, async () => {
+        if (await this.lacks(paid)) await this.readings.carryOut((look) => this.read(look, paid.id));
+      });
+  }
+
+  /**
+   * As `readPaidBy`, in a transaction of its own. What does not add up is logged and keeps nothing else from being done.
+   * @throws AppError while the provider does not answer
+   */
+  keepPaidBy(intent: string): Promise<void> {
+    return this.attempt(`payment ${intent}`, () =>
+      this.readings.carryOut((look) => this.readPaidBy(look, intent)),
+    );
+  }
+
+  private async attempt(what: string, work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      if (error instanceof AppError) throw error;
+      this.logger.error(`books, ${what}: ${error instanceof Error ? error.stack : String(error)}`);
     }
+  }
+
+  /** Whether something of a paid invoice has no document of ours, and can have one. */
+  private async lacks({ id, totalCents, backCents }: PaidInvoice): Promise<boolean> {
+    const { manager } = this.database;
+    if (totalCents <= 0) return (await notedOf(manager, id)) < -totalCents;
+    const known = await knownAs(manager, id);
+    if (known === null) return true;
+    if (backCents === 0 || backCents <= (await refundedOf(manager, known.payment_reference ?? '')))
+      return false;
+    return hasRoom(manager, known);
   }
 
   private async accountOf({ metadata, customer }: ProviderInvoice): Promise<string | null> {
@@ -74,15 +137,10 @@ export class Books {
   }
 
   private async write(manager: EntityManager, accountId: string, found: ProviderInvoice): Promise<void> {
-    const isCredit = totalOf(found.lines).total_cents < 0;
+    if (totalOf(found.lines).total_cents < 0) return this.creditRest(manager, accountId, found);
     const known = await knownAs(manager, found.id);
-    if (isCredit) {
-      if (known === null) await this.creditRest(manager, accountId, found);
-      return;
-    }
     const invoice = known ?? (await this.invoice(manager, accountId, found));
-    for (const refund of found.refunds)
-      if ((await knownAs(manager, refund.id)) === null) await this.credit(manager, invoice, refund);
+    for (const refund of found.refunds) await this.credit(manager, invoice, refund);
   }
 
   private async invoice(
@@ -100,20 +158,24 @@ export class Books {
     return made;
   }
 
-  /** Part of an invoice, or all of it, went back. */
+  /**
+   * Part of an invoice, or all of it, went back. What of it had become credit before has its note from then, so that less may be
+   * left of the invoice than goes back of its payment.
+   */
   private async credit(
     manager: EntityManager,
     invoice: InvoiceEntity,
-    refund: ProviderRefund,
+    { id, cents, creditCents, at }: ProviderRefund,
   ): Promise<void> {
-    const { number, document, payment_reference, plan_reference } = invoice;
-    const before = await creditedOf(manager, number);
-    const lines = creditLines({ number, lines: document.lines }, before, refund.cents);
-    const payment = { ...document.payment, paid_cents: refund.cents, at: refund.at.toISOString() };
-    await this.addCredit(manager, invoice, {
-      ...{ lines, payment: { ...payment, reference: refund.id }, provider_reference: refund.id },
-      ...{ payment_reference, plan_reference },
-    });
+    const { account_id, document, payment_reference, plan_reference } = invoice;
+    const ofPlan = plan_reference === null ? [] : await invoicesOfPlan(manager, account_id, plan_reference);
+    const among = [invoice, ...ofPlan.filter(({ number }) => number !== invoice.number)];
+    const payment = { ...document.payment, at: at.toISOString(), reference: id };
+    await this.spread(manager, { reference: id, cents: cents - creditCents }, among, (of, part) => ({
+      lines: creditLines({ number: of.number, lines: of.document.lines }, part.ofInvoice, part.cents),
+      payment: { ...payment, paid_cents: part.cents },
+      ...{ provider_reference: id, payment_reference, plan_reference },
+    }));
   }
 
   /** Unused time of a plan became credit: the provider's invoice is below zero. */
@@ -122,23 +184,43 @@ export class Books {
     accountId: string,
     { id, subscription, lines, payment }: ProviderInvoice,
   ): Promise<void> {
-    const invoice = await latestOfPlan(manager, accountId, subscription ?? '');
-    if (invoice === null) throw new Error(`no invoice of ours is known that ${id} gives credit for`);
-    await this.addCredit(manager, invoice, {
-      ...{ lines: lines.map(negated), payment, provider_reference: id },
+    const among = await invoicesOfPlan(manager, accountId, subscription ?? '');
+    if (among.length === 0) throw new Error(`no invoice of ours is known that ${id} gives credit for`);
+    const rest = lines.map(negated);
+    const cents = totalOf(rest).total_cents;
+    await this.spread(manager, { reference: id, cents }, among, (_, part) => ({
+      ...{ lines: restLines(rest, part.ofCredit, part.cents), payment, provider_reference: id },
       ...{ payment_reference: null, plan_reference: subscription },
-    });
+    }));
+  }
+
+  /** Writes what no note says yet of a credit: of each invoice, in the order given, no more than is left of it. */
+  private async spread(
+    manager: EntityManager,
+    { reference, cents }: Credit,
+    among: readonly InvoiceEntity[],
+    note: (invoice: InvoiceEntity, part: Part) => Note,
+  ): Promise<void> {
+    let noted = await notedOf(manager, reference);
+    if (noted >= cents) return;
+    // Two refunds of one plan may be read at once: only one of them takes what is left of an invoice.
+    await holdNumbers(manager);
+    for (const invoice of among) {
+      const before = await creditedOf(manager, invoice.number);
+      const part = Math.min(cents - noted, invoice.total_cents - before);
+      if (part <= 0) continue;
+      const parts = { ofInvoice: before, ofCredit: noted, cents: part };
+      await this.addCredit(manager, invoice, note(invoice, parts));
+      noted += part;
+    }
+    if (noted < cents)
+      this.logger.warn(`of ${reference} ${cents - noted} cents correct no invoice: none is left`);
   }
 
   private async addCredit(
     manager: EntityManager,
     invoice: InvoiceEntity,
-    {
-      lines,
-      payment,
-      ...references
-    }: Pick<InvoiceDocument, 'lines' | 'payment'> &
-      Pick<InvoiceEntity, 'provider_reference' | 'payment_reference' | 'plan_reference'>,
+    { lines, payment, ...references }: Note,
   ): Promise<void> {
     const { number: corrects, account_id, document, issued_at } = invoice;
     const { recipient } = document;

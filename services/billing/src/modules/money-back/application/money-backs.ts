@@ -18,7 +18,7 @@ import {
   paymentsOf,
   together,
 } from '../../provider/application/payments.js';
-import { Readings, type Write } from '../../provider/application/readings.js';
+import { Readings } from '../../provider/application/readings.js';
 import { Commissions } from '../../referrals/application/commissions.js';
 import { SyncSubscription } from '../../subscriptions/application/sync-subscription.js';
 import { SubscriptionEntity } from '../../subscriptions/index.js';
@@ -105,15 +105,17 @@ export class MoneyBacks {
         ? await this.sessions.read(look, reference)
         : await this.subscriptions.read(look, reference);
       const commission = await this.commissions.read(look, row.account_id);
-      const books: Write[] = [];
-      for (const intent of intents) books.push(await this.books.readPaidBy(look, intent));
       return async (manager) => {
         await ended(manager);
         await commission(manager);
-        for (const write of books) await write(manager);
-        if (isDone) await this.note(manager, row, cents, await creditNotesOf(manager, intents));
       };
     });
+    // By themselves, so that nothing else waits for them; before the mail, which names them.
+    for (const intent of intents) await this.books.keepPaidBy(intent);
+    if (!isDone) return;
+    await this.database.transaction(async (manager) =>
+      this.note(manager, row, cents, await creditNotesOf(manager, intents)),
+    );
   }
 
   /** A refund came back from the bank after all was done. */

@@ -24,13 +24,28 @@ export async function intentsOf(stripe: Stripe, invoice: string): Promise<string
 }
 
 /**
+ * Whether the beginning of what paid for a running period lies at an invoice: a regular one, unless it used credit that the
+ * subscription's own older invoices left. Credit is a balance below zero.
+ */
+const isBeginning = (
+  { billing_reason, starting_balance, ending_balance }: Stripe.Invoice,
+  older: readonly Stripe.Invoice[],
+): boolean =>
+  billing_reason !== 'subscription_update' &&
+  !(
+    starting_balance < 0 &&
+    (ending_balance ?? starting_balance) > starting_balance &&
+    older.some(({ total }) => total < 0)
+  );
+
+/**
  * @returns what the running period of a subscription was paid with, newest first: its latest regular invoice, and those of
- * the changes of plan since
+ * the changes of plan since; where credit paid for it, the payments that left the credit too
  */
 export async function intentsOfRunning(stripe: Stripe, subscription: string): Promise<string[]> {
   const { data } = await asked(stripe.invoices.list({ subscription, limit: 100 }));
-  const regular = data.findIndex(({ billing_reason }) => billing_reason !== 'subscription_update');
-  const running = regular < 0 ? data : data.slice(0, regular + 1);
+  const first = data.findIndex((invoice, at) => isBeginning(invoice, data.slice(at + 1)));
+  const running = first < 0 ? data : data.slice(0, first + 1);
   const found: string[] = [];
   for (const { id } of running) if (id) found.push(...(await intentsOf(stripe, id)));
   return found;

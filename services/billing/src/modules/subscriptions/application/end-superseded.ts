@@ -17,6 +17,7 @@ import {
   paymentsOf,
   together,
 } from '../../provider/application/payments.js';
+import { giveRestBack, type Rest } from '../../provider/application/rest.js';
 import { wasMeant } from '../domain/replacing.js';
 import { isPaidAndOpen } from '../domain/state.js';
 import { isGoingBack } from '../persistence/going-back.js';
@@ -27,7 +28,7 @@ import { unusedCents } from './unused.js';
 
 /**
  * Ends at the provider what another plan took the place of. What a plan that was changed on purpose has left becomes credit for
- * the next invoice; what was paid twice goes back whole, and its owner is told.
+ * the next invoice, or goes back; what was paid twice goes back whole, and its owner is told.
  */
 @Injectable()
 export class EndSuperseded {
@@ -57,52 +58,65 @@ export class EndSuperseded {
       : found === null
         ? []
         : await intentsOfRunning(this.stripe, reference);
+    // Payments go back with what became credit of them.
+    if (found !== null) await takeCreditBack(this.stripe, reference);
     const back = await giveBack(this.stripe, intents, 'duplicate');
     if (!back.isDone) throw new Error(`not all that was paid for ${reference} could go back yet`);
     return back;
   }
 
   /**
-   * What a plan that was changed on purpose has left becomes credit; after a plan for life, which has no next invoice, it goes
-   * back. @returns null for credit, and for nothing
+   * What a plan that was changed on purpose has left becomes credit. It goes back after a plan for life, which has no next invoice,
+   * and where part of the period went back already: the provider makes credit of all unused time only.
+   * @returns integer cents that went back; null for credit, and for nothing
    */
-  private async changed({
-    reference,
-    replaced_by: by,
-  }: SupersededSubscriptionEntity): Promise<number | null> {
+  private async changed(row: SupersededSubscriptionEntity): Promise<number | null> {
+    const { reference, replaced_by: by, rest_cents: cents, rest_credit_cents: creditCents } = row;
+    if (cents !== null) return this.giveRest({ reference, cents, creditCents });
     const found = await askedOrNull(this.stripe.subscriptions.retrieve(reference));
     if (found === null) return null;
-    const left = await this.isCredit(found);
+    const back = await this.backOf(found);
     const forLife = by !== null && isSession(by);
-    const ended = await endPlan(this.stripe, reference, { credit: left && !forLife });
-    return left && forLife && ended !== null ? this.giveRestBack(ended) : null;
-  }
-
-  /** Days that were not paid for, whose money is going back, or that a bank has, are no credit. */
-  private async isCredit({ id, latest_invoice }: Stripe.Subscription): Promise<boolean> {
-    if (await isGoingBack(this.database.manager, id)) return false;
-    const invoice = idOf(latest_invoice);
-    if (invoice === null || (await asked(this.stripe.invoices.retrieve(invoice))).status !== 'paid')
-      return false;
-    const { back, isDisputed } = await together(this.stripe, await intentsOfRunning(this.stripe, id));
-    return back === 0 && !isDisputed;
+    const ended = await endPlan(this.stripe, reference, { credit: back === 0 && !forLife });
+    if (ended === null || back === null || (back === 0 && !forLife)) return null;
+    return this.giveRest(await this.decided(ended, back, forLife));
   }
 
   /**
-   * What is left of the running period, by the second at which it ended, and what changes of plan left in credit, so that
-   * each try gives back the same; never more than was paid.
+   * @returns integer cents that have gone back of the running period; null where nothing is left: days that were not paid for, whose
+   * money is going back or went back whole, or that a bank has
    */
-  private async giveRestBack(ended: Stripe.Subscription): Promise<number> {
-    const left = unusedCents(ended) + (await takeCreditBack(this.stripe, ended.id));
-    let given = 0;
-    for (const intent of await intentsOfRunning(this.stripe, ended.id)) {
-      const { paid } = await together(this.stripe, [intent]);
-      const amount = Math.min(paid, left - given);
-      if (amount === 0) continue;
-      const params = { payment_intent: intent, amount, reason: 'requested_by_customer' } as const;
-      await asked(this.stripe.refunds.create(params, { idempotencyKey: `rest-${ended.id}-${intent}` }));
-      given += amount;
-    }
+  private async backOf({ id, latest_invoice }: Stripe.Subscription): Promise<number | null> {
+    if (await isGoingBack(this.database.manager, id)) return null;
+    const invoice = idOf(latest_invoice);
+    if (invoice === null || (await asked(this.stripe.invoices.retrieve(invoice))).status !== 'paid')
+      return null;
+    const intents = await intentsOfRunning(this.stripe, id);
+    const { paid, back, isDisputed } = await together(this.stripe, intents);
+    return isDisputed || (back > 0 && back >= paid) ? null : back;
+  }
+
+  /**
+   * What is left of the running period, by the second at which it ended, less what went back of it; before a plan for life what
+   * changes of plan left in credit as well. Kept before any of it goes back, so that each try gives back the same.
+   */
+  private async decided(ended: Stripe.Subscription, back: number, forLife: boolean): Promise<Rest> {
+    const reference = ended.id;
+    const credit = forLife ? await takeCreditBack(this.stripe, reference) : 0;
+    const cents = Math.max(0, unusedCents(ended) + credit - back);
+    const creditCents = Math.min(cents, credit);
+    await this.database.manager.update(
+      SupersededSubscriptionEntity,
+      { reference },
+      { rest_cents: cents, rest_credit_cents: creditCents },
+    );
+    return { reference, cents, creditCents };
+  }
+
+  private async giveRest(rest: Rest): Promise<number> {
+    const given = await giveRestBack(this.stripe, rest);
+    if (given < rest.cents)
+      this.logger.error(`of ${rest.reference} ${rest.cents - given} cents are left that no payment came to`);
     return given;
   }
 

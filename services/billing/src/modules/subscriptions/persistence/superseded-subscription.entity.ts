@@ -26,6 +26,14 @@ export class SupersededSubscriptionEntity {
   @Column({ type: 'timestamptz', nullable: true })
   ended_at!: Date | null;
 
+  /** What of it is to go back since it was not used, VAT included; null before that is decided, and for what became credit. */
+  @Column({ type: 'integer', nullable: true })
+  rest_cents!: number | null;
+
+  /** What of that had become credit before. */
+  @Column({ type: 'integer', default: 0 })
+  rest_credit_cents!: number;
+
   /** What went back because it was paid twice, VAT included; null where both payments were meant. */
   @Column({ type: 'integer', nullable: true })
   refunded_cents!: number | null;

@@ -313,6 +313,28 @@ describe('two pages that were both paid', () => {
   });
 });
 
+it('gives back what is left of a replaced plan, less what went back of it before', async () => {
+  const who = await bench.buyer();
+  await bench.buy(who, 'starter_annual');
+  await bench.has(who, 'active');
+  await bench.settled();
+  const first = await providerSubscription(who);
+  const [charge] = await bench.charges(who);
+  await bench.stripe.refunds.create({ charge: charge?.id ?? '', amount: 500 });
+  await bench.settled();
+  await bench.nextSecond();
+  await bench.buyBeside(who, 'professional_monthly');
+  await bench.settled();
+  await reconcile();
+  await bench.settled();
+  expect((await bench.stripe.subscriptions.retrieve(first)).status).toBe('canceled');
+  const { amount_refunded: back } = await bench.stripe.charges.retrieve(charge?.id ?? '');
+  expect(back).toBeGreaterThan(35_000);
+  expect(back).toBeLessThanOrEqual(35_090);
+  expect(await bench.balance(who)).toBe(0);
+  expect(await bench.mails(who, 'paid_twice')).toEqual([]);
+});
+
 describe('a payment that a bank takes back', () => {
   const disputed = async (tier: string) => {
     const who = await bench.buyer();
