@@ -12,6 +12,7 @@ import { PlanChanges1768000000000 } from './1768000000000-plan-changes.js';
 import { Invoices1768100000000 } from './1768100000000-invoices.js';
 import { ReferralSigns1768210000000 } from './1768210000000-referral-signs.js';
 import { Payouts1768220000000 } from './1768220000000-payouts.js';
+import { FiledAndTurns1768320000000 } from './1768320000000-filed-and-turns.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -29,6 +30,7 @@ export const migrations = [
   Invoices1768100000000,
   ReferralSigns1768210000000,
   Payouts1768220000000,
+  FiledAndTurns1768320000000,
 ];
 
 /** What is written into the books stays: corrected by a line, or a credit note, of its own, never changed. */
