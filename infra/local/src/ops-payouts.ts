@@ -19,9 +19,9 @@ const euro = (cents: number): string => `€ ${(cents / 100).toFixed(2)}`;
 const day = (at: string | null): string => at?.slice(0, 10) ?? '-';
 const say = (line: string): void => console.log(line);
 
-function sayBatch({ id, ordered_at, paid_at, payouts }: OpsPayoutBatch): void {
+function sayBatch({ id, ordered_at, filed_at, paid_at, payouts }: OpsPayoutBatch): void {
   const total = payouts.reduce((sum, one) => sum + (one.status === 'returned' ? 0 : one.amount_cents), 0);
-  say(`batch ${id}: made ${day(ordered_at)}, paid ${day(paid_at)}, ${euro(total)}`);
+  say(`batch ${id}: made ${day(ordered_at)}, file ${day(filed_at)}, paid ${day(paid_at)}, ${euro(total)}`);
   for (const one of payouts)
     say(`  payout ${one.id}: ${euro(one.amount_cents)} to ${one.referrer_id}, ${one.status}`);
 }
@@ -36,7 +36,7 @@ export async function opsPayoutWork(call: OpsCall, args: readonly string[]): Pro
     const { due, batches } = await call(opsPayouts, {});
     for (const one of due)
       say(
-        `due ${day(one.from)} to ${day(one.until)}: ${euro(one.amount_cents)} to ${one.referrer_id}${one.has_account ? '' : ', without a confirmed account'}`,
+        `due ${day(one.from)} to ${day(one.until)}: ${euro(one.amount_cents)} to ${one.referrer_id}${one.has_account ? '' : ', without a confirmed account that can be read'}`,
       );
     if (due.length === 0) say('Nobody has enough to be paid.');
     for (const batch of batches) sayBatch(batch);
@@ -52,6 +52,7 @@ export async function opsPayoutWork(call: OpsCall, args: readonly string[]): Pro
     const { filename, xml } = await call(payoutFile, { params });
     writeFileSync(filename, xml, { mode: 0o600 });
     say(`Written: ${filename}. It holds bank accounts: remove it once the bank has it.`);
+    say('Nothing of this batch can be put back until it is noted as paid.');
   } else if (act === 'paid') sayBatch(await call(payoutsPaid, { params }));
   else if (act === 'return' && reason.length > 0)
     sayBatch(await call(returnPayout, { params, body: { reason: reason.join(' ') } }));

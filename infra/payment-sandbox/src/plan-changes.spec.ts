@@ -138,6 +138,38 @@ describe('another price', () => {
     expect(await balanceOf(it)).toBe(0);
   });
 
+  it('paid by debit stands while the bank thinks, and after it refused', async () => {
+    const debit = { method: 'sepa_debit', account_name: 'A. Klant', iban: 'NL39 RABO 0300 0652 64' };
+    const it = await subscribed(debit);
+    const changed = await change(it, it.dear);
+    expect(changed).toMatchObject({ status: 'active', items: { data: [{ price: { id: it.dear.id } }] } });
+    const { id, status, payments } = await bench.stripe.invoices.retrieve(String(changed.latest_invoice));
+    expect(status).toBe('open');
+    const intent = String(payments?.data[0]?.payment.payment_intent);
+    expect((await bench.stripe.paymentIntents.retrieve(intent)).status).toBe('processing');
+    await bench.sandbox.clock.advance(60);
+    expect((await bench.stripe.invoices.retrieve(id)).status).toBe('paid');
+    expect((await bench.stripe.paymentIntents.retrieve(intent)).status).toBe('succeeded');
+    // Another account, which bounces.
+    const poor = await subscribed();
+    const session = await bench.stripe.checkout.sessions.create({
+      ...{ mode: 'subscription', success_url: 'http://shop.test/ok' },
+      line_items: [{ price: poor.cheap.id, quantity: 1 }],
+    });
+    await payHosted(session.url ?? '', { ...debit, iban: 'NL91ABNA0417164300' });
+    const { subscription } = await bench.stripe.checkout.sessions.retrieve(session.id);
+    const { default_payment_method: bounces } = await bench.stripe.subscriptions.retrieve(
+      String(subscription),
+    );
+    await bench.stripe.subscriptions.update(poor.id, { default_payment_method: String(bounces) });
+    expect((await change(poor, poor.dear)).status).toBe('active');
+    await bench.sandbox.clock.advance(60);
+    expect(await bench.stripe.subscriptions.retrieve(poor.id)).toMatchObject({
+      ...{ status: 'past_due', items: { data: [{ price: { id: poor.dear.id } }] } },
+    });
+    expect((await latestOf(poor)).status).toBe('open');
+  });
+
   it('is refused from a moment outside the period, and with what the sandbox does not play', async () => {
     const it = await subscribed();
     for (const proration_date of [it.start - 1, it.end + 1])
@@ -175,6 +207,11 @@ describe('a schedule', () => {
       ...{ status: 'active', subscription: it.id, metadata: { price_tier: 'other' } },
       phases: [{ end_date: it.end }, { start_date: it.end }],
     });
+    // What comes with the next period is what it renews as; asking changes nothing.
+    for (const _ of [1, 2])
+      expect(await bench.stripe.invoices.createPreview({ subscription: it.id })).toMatchObject({
+        ...{ total: 11_979, period_start: it.end, billing_reason: 'upcoming' },
+      });
     const expanded = await bench.stripe.subscriptions.retrieve(it.id, { expand: ['schedule'] });
     expect(expanded.schedule).toMatchObject({ id: made.id, object: 'subscription_schedule' });
     await bench.sandbox.clock.advance(it.end - it.date);
@@ -192,6 +229,10 @@ describe('a schedule', () => {
   it('begins a year with the next period', async () => {
     const it = await subscribed();
     await planned(it, await price(29_000, 'year'), 'year');
+    const { lines } = await bench.stripe.invoices.createPreview({ subscription: it.id });
+    const [{ amount, period } = { amount: 0, period: { start: 0, end: 0 } }] = lines.data;
+    expect([amount, period.start]).toEqual([29_000, it.end]);
+    expect(period.end - period.start).toBeGreaterThan(364 * day);
     await bench.sandbox.clock.advance(it.end - it.date);
     const [item] = (await bench.stripe.subscriptions.retrieve(it.id)).items.data;
     expect(item?.current_period_start).toBe(it.end);

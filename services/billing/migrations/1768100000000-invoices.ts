@@ -3,7 +3,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 /**
  * Our own invoices and credit notes, and the counter that gives them their numbers: a row that is held until its number is
  * written, since a sequence leaves a gap behind each transaction that fails. The service may add an invoice and read it; the
- * law's years over, a function removes it, and nothing younger (art. 52 AWR).
+ * law's years over, a function removes it, and nothing younger (art. 52 AWR): it takes no caller's word for a day to come.
  */
 export class Invoices1768100000000 implements MigrationInterface {
   name = 'Invoices1768100000000';
@@ -45,12 +45,13 @@ export class Invoices1768100000000 implements MigrationInterface {
       create function billing.remove_expired_invoices(today date) returns integer
       language plpgsql security definer set search_path = billing as $$
       declare
+        so_far date := least(today, current_date);
         removed integer;
         more integer;
       begin
-        delete from billing.invoice where kind = 'credit_note' and keep_until <= today;
+        delete from billing.invoice where kind = 'credit_note' and keep_until <= so_far;
         get diagnostics removed = row_count;
-        delete from billing.invoice i where keep_until <= today
+        delete from billing.invoice i where keep_until <= so_far
           and not exists (select from billing.invoice c where c.corrects = i.number);
         get diagnostics more = row_count;
         return removed + more;

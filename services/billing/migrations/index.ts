@@ -14,6 +14,7 @@ import { ReferralSigns1768210000000 } from './1768210000000-referral-signs.js';
 import { Payouts1768220000000 } from './1768220000000-payouts.js';
 import { RestOfPlans1768300000000 } from './1768300000000-rest-of-plans.js';
 import { MoneyBackAmounts1768310000000 } from './1768310000000-money-back-amounts.js';
+import { FiledAndTurns1768320000000 } from './1768320000000-filed-and-turns.js';
 import { GrantsUntil1768400000000 } from './1768400000000-grants-until.js';
 
 /** In the order in which they run. */
@@ -34,6 +35,7 @@ export const migrations = [
   Payouts1768220000000,
   RestOfPlans1768300000000,
   MoneyBackAmounts1768310000000,
+  FiledAndTurns1768320000000,
   GrantsUntil1768400000000,
 ];
 

@@ -571,6 +571,10 @@ export const guidance: Record<ErrorCode, Guidance> = {
     'Ops names a payout or a batch that does not exist.',
     'Take the id from `GET /api/billing/ops/payouts`.',
   ),
+  'billing.payout_at_bank': page(
+    'Ops puts a payout back after the file of its batch was fetched and before the batch was noted as paid.',
+    'Note the batch as paid once the bank has carried it out, then put back what the bank returned. A file that was not handed in can be fetched again.',
+  ),
   'billing.payouts_not_set_up': page(
     'Ops asks for the file of a batch, and the account that pays is not configured.',
     'Set `PAYOUT_IBAN`, and `PAYOUT_HOLDER` where the account is not in the name of the brand, and restart billing.',

@@ -8,7 +8,8 @@ import { ownerOf } from '../engine/due.js';
 import { draftInvoice } from '../engine/invoices.js';
 import { nextEnd } from '../engine/period.js';
 import { changeItems } from '../engine/proration.js';
-import { attempt, linesOf, periodOf, recurringOf } from '../engine/subscriptions.js';
+import { phaseAt } from '../engine/schedules.js';
+import { attempt, linesOf, periodOf, recurringOf, takePhase } from '../engine/subscriptions.js';
 import { page } from './answers.js';
 import type { Params } from './params.js';
 import { get, post, type Route } from './route.js';
@@ -29,6 +30,8 @@ function preview(account: Account, params: Params): Stripe.Invoice {
       details === null || changes.length === 0
         ? []
         : changeItems(account, subscription, changes, prorationDate(account, found, details));
+    // What its schedule has planned is what it renews as.
+    if (changes.length === 0) takePhase(account, subscription, phaseAt(account, found, start), start);
     const [first] = subscription.items.data;
     const end =
       first === undefined
@@ -58,10 +61,10 @@ function pay(account: Account, invoice: Stripe.Invoice): Stripe.Invoice {
   if (invoice.status === 'paid') throw invalid('Invoice is already paid', undefined, 'invoice_already_paid');
   if (invoice.status !== 'open' || subscription === undefined)
     throw invalid(`Invoice is ${invoice.status}`, undefined, 'invoice_not_editable');
-  const paid = account.at(account.timeOf(maybeId(invoice.customer)), () =>
+  const answer = account.at(account.timeOf(maybeId(invoice.customer)), () =>
     attempt(account, subscription, invoice),
   );
-  if (paid) return invoice;
+  if (answer !== 'refused') return invoice;
   const intent =
     account.state.paymentIntents[maybeId(invoice.payments?.data[0]?.payment.payment_intent) ?? ''];
   const error = intent?.last_payment_error;

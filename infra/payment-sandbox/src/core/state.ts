@@ -35,7 +35,8 @@ export interface CheckoutDetails {
 
 /** A SEPA debit or the like: pays (or fails) some time after the order. */
 export interface Settlement {
-  session: string;
+  /** Null for an invoice after the first. */
+  session: string | null;
   paymentIntent: string;
   invoice: string | null;
   succeeds: boolean;

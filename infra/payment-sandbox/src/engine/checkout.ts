@@ -23,7 +23,7 @@ import {
   sepaMethod,
   succeed,
 } from './payments.js';
-import { linesOf, periodOf, startSubscription } from './subscriptions.js';
+import { answered, linesOf, periodOf, startSubscription } from './subscriptions.js';
 
 /** What the payer sent from the hosted page. */
 export type Order = { email: string; name: string; billed: Billed } & (
@@ -285,6 +285,10 @@ function bill(account: Account, session: Stripe.Checkout.Session, payer: Payer):
 /** The answer of a debit that was under way. */
 export function settle(account: Account, settlement: Settlement): void {
   account.state.settlements = account.state.settlements.filter((other) => other !== settlement);
+  if (settlement.session === null) {
+    settleInvoice(account, settlement);
+    return;
+  }
   const session = find(account, 'sessions', settlement.session);
   const intent = find(account, 'paymentIntents', settlement.paymentIntent);
   const method = find(account, 'paymentMethods', maybeId(intent.payment_method) ?? '');
@@ -306,6 +310,21 @@ export function settle(account: Account, settlement: Settlement): void {
     account.emit('customer.subscription.updated', subscription, { status: 'active' });
   }
   account.emit('checkout.session.async_payment_failed', session);
+}
+
+/** As `settle`, of an invoice after the first; one that was voided meanwhile is not paid, whatever the bank says. */
+function settleInvoice(account: Account, settlement: Settlement): void {
+  const intent = find(account, 'paymentIntents', settlement.paymentIntent);
+  const method = find(account, 'paymentMethods', maybeId(intent.payment_method) ?? '');
+  const invoice = find(account, 'invoices', settlement.invoice ?? '');
+  if (settlement.succeeds) succeed(account, intent, method);
+  else fail(account, intent, method, refusal('payment_intent_payment_attempt_failed', 'payment_failed'));
+  if (invoice.status !== 'open') return;
+  if (settlement.succeeds) markPaid(account, invoice);
+  const owner = maybeId(invoice.parent?.subscription_details?.subscription);
+  const subscription = account.state.subscriptions[owner ?? ''];
+  if (subscription !== undefined)
+    answered(account, subscription, invoice, settlement.succeeds ? 'paid' : 'refused');
 }
 
 /** Closes an open session; nobody can pay it any more. */

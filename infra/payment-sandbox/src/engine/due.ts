@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import type { Account } from '../core/account.js';
+import type { Settlement } from '../core/state.js';
 import { maybeId } from '../core/wire.js';
 import { expireSession, settle } from './checkout.js';
 import { attempt, periodOf, renew } from './subscriptions.js';
@@ -31,13 +32,19 @@ function earliest(account: Account, clock: string | null, until: number): Due | 
     if (invoice.status !== 'open' || invoice.next_payment_attempt === null) continue;
     offer(invoice.next_payment_attempt, () => attempt(account, subscription, invoice));
   }
+  for (const settlement of account.state.settlements)
+    if (clockOf(account, settlement) === clock) offer(settlement.due, () => settle(account, settlement));
   if (clock !== null) return next;
   for (const session of Object.values(account.state.sessions)) {
     if (session.status === 'open') offer(session.expires_at, () => expireSession(account, session));
   }
-  for (const settlement of account.state.settlements)
-    offer(settlement.due, () => settle(account, settlement));
   return next;
+}
+
+/** An invoice is due at its customer's time; what the hosted page was paid with, at the sandbox's own. */
+function clockOf(account: Account, { session, invoice }: Settlement): string | null {
+  if (session !== null) return null;
+  return maybeId(account.state.invoices[invoice ?? '']?.test_clock);
 }
 
 export function ownerOf(account: Account, invoice: Stripe.Invoice): Stripe.Subscription | undefined {

@@ -3,7 +3,7 @@ import type { Account } from '../core/account.js';
 import { newId } from '../core/ids.js';
 import { decimal, idOf, listOf } from '../core/wire.js';
 import { taxIdsOf } from './billed.js';
-import { dutchAddress, fail, paymentIntent, type Refusal, succeed } from './payments.js';
+import { dutchAddress, fail, paymentIntent, process, type Refusal, succeed } from './payments.js';
 import { type Taxed, taxed } from './tax.js';
 
 export interface InvoiceLine {
@@ -271,6 +271,24 @@ export function markPaid(account: Account, invoice: Stripe.Invoice): void {
   }
   account.emit('invoice.paid', invoice);
   account.emit('invoice.payment_succeeded', invoice);
+}
+
+/** Asks a bank for the money of an open invoice by a debit, which it answers later. */
+export function debit(
+  account: Account,
+  invoice: Stripe.Invoice,
+  method: Stripe.PaymentMethod,
+  succeeds: boolean,
+): void {
+  const intent = intentOf(account, invoice);
+  invoice.attempt_count += 1;
+  invoice.attempted = true;
+  invoice.next_payment_attempt = null;
+  process(account, intent, method);
+  account.state.settlements.push({
+    ...{ session: null, paymentIntent: intent.id, invoice: invoice.id, succeeds },
+    due: account.now() + account.settings.settleSeconds,
+  });
 }
 
 /** Takes the money of an open invoice. Answers whether it was paid. */

@@ -137,6 +137,16 @@ export function cancelSchedule(account: Account, subscription: Stripe.Subscripti
   account.emit('subscription_schedule.canceled', schedule);
 }
 
+/** The phase of a subscription's schedule at a moment. @returns null without one */
+export const phaseAt = (
+  account: Account,
+  subscription: Stripe.Subscription,
+  moment: number,
+): Stripe.SubscriptionSchedule.Phase | null =>
+  scheduleOver(account, subscription)?.phases.find(
+    (one) => one.start_date <= moment && moment < one.end_date,
+  ) ?? null;
+
 /**
  * Moves a schedule on to the phase that begins at a moment; after its last one it lets go.
  * @returns the phase whose items the subscription has from then on, or null
@@ -148,8 +158,8 @@ export function nextPhase(
 ): Stripe.SubscriptionSchedule.Phase | null {
   const schedule = scheduleOver(account, subscription);
   if (schedule === undefined) return null;
-  const found = schedule.phases.find((one) => one.start_date <= moment && moment < one.end_date);
-  if (found === undefined) {
+  const found = phaseAt(account, subscription, moment);
+  if (found === null) {
     release(account, schedule);
     return null;
   }

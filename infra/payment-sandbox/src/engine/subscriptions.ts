@@ -2,9 +2,9 @@ import type Stripe from 'stripe';
 import type { Account } from '../core/account.js';
 import { newId } from '../core/ids.js';
 import { decimal, idOf, listOf, maybeId } from '../core/wire.js';
-import { ruleOf } from './cards.js';
+import { ibans, ruleOf } from './cards.js';
 import { takeCredit } from './credit.js';
-import { collect, draftInvoice, type InvoiceLine, issueInvoice, markPaid } from './invoices.js';
+import { collect, debit, draftInvoice, type InvoiceLine, issueInvoice, markPaid } from './invoices.js';
 import { type Refusal, refusal, refusalOf } from './payments.js';
 import { nextEnd } from './period.js';
 import { cancelSchedule, nextPhase } from './schedules.js';
@@ -236,37 +236,61 @@ export function methodOf(
   return id === null ? undefined : account.state.paymentMethods[id];
 }
 
-/** Tries to take the money of an open subscription invoice, and moves the subscription along with the answer. */
-export function attempt(
+/** Asks for the money of an open invoice. `pending`: a debit, which the bank answers later. */
+function ask(
   account: Account,
   subscription: Stripe.Subscription,
   invoice: Stripe.Invoice,
-): boolean {
+): 'paid' | 'refused' | 'pending' {
+  if (invoice.amount_due === 0) {
+    markPaid(account, invoice);
+    return 'paid';
+  }
   const method = methodOf(account, subscription);
+  if (method === undefined) {
+    invoice.attempt_count += 1;
+    return 'refused';
+  }
+  if (method.type === 'sepa_debit') {
+    debit(account, invoice, method, account.state.cardBehaviour[method.id] !== ibans.fails);
+    return 'pending';
+  }
+  return collect(account, invoice, method, laterRefusal(account, method.id)) ? 'paid' : 'refused';
+}
+
+/** Moves a subscription along with what became of its invoice. While a debit is under way it goes on; one in arrears waits. */
+export function answered(
+  account: Account,
+  subscription: Stripe.Subscription,
+  invoice: Stripe.Invoice,
+  answer: ReturnType<typeof ask>,
+): void {
   const before = subscription.status;
-  const covered = invoice.amount_due === 0;
-  if (covered) markPaid(account, invoice);
-  const paid =
-    covered ||
-    (method === undefined ? false : collect(account, invoice, method, laterRefusal(account, method.id)));
-  if (paid) {
-    subscription.status = 'active';
-  } else {
-    if (method === undefined) invoice.attempt_count += 1;
+  if (answer === 'refused') {
     const wait = retryDays[invoice.attempt_count - 1];
     invoice.next_payment_attempt = wait === undefined ? null : account.now() + wait * dayLength;
     account.emit('invoice.payment_failed', invoice);
     if (wait === undefined) {
       endSubscription(account, subscription, 'payment_failed');
-      return false;
+      return;
     }
     subscription.status = 'past_due';
-  }
+  } else if (answer === 'paid' || before !== 'past_due') subscription.status = 'active';
   if (subscription.status !== before) {
     account.emit('customer.subscription.updated', subscription, { status: before });
   }
   account.changed();
-  return paid;
+}
+
+/** Tries to take the money of an open subscription invoice, and moves the subscription along with the answer. */
+export function attempt(
+  account: Account,
+  subscription: Stripe.Subscription,
+  invoice: Stripe.Invoice,
+): ReturnType<typeof ask> {
+  const answer = ask(account, subscription, invoice);
+  answered(account, subscription, invoice, answer);
+  return answer;
 }
 
 /** Ends a subscription now. An open invoice of it is voided. */
@@ -293,9 +317,13 @@ export function endSubscription(
   return subscription;
 }
 
-/** From the end of a period on a subscription has what its schedule says, if it is under one. */
-function takePhase(account: Account, subscription: Stripe.Subscription, moment: number): void {
-  const phase = nextPhase(account, subscription, moment);
+/** From a moment on a subscription has what a phase of its schedule says; a preview asks what that would be. */
+export function takePhase(
+  account: Account,
+  subscription: Stripe.Subscription,
+  phase: Stripe.SubscriptionSchedule.Phase | null,
+  moment: number,
+): void {
   for (const [index, planned] of (phase?.items ?? []).entries()) {
     const item = subscription.items.data[index];
     const price = account.state.prices[idOf(planned.price)];
@@ -318,7 +346,7 @@ export function renew(account: Account, subscription: Stripe.Subscription): void
   }
   const before = periodOf(subscription);
   const wasTrial = subscription.status === 'trialing';
-  takePhase(account, subscription, before.end);
+  takePhase(account, subscription, nextPhase(account, subscription, before.end), before.end);
   for (const item of subscription.items.data) {
     item.current_period_start = before.end;
     item.current_period_end = nextEnd(subscription.billing_cycle_anchor, recurringOf(item.price), before.end);

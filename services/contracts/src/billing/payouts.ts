@@ -34,7 +34,19 @@ export type PayoutView = z.infer<typeof PayoutView>;
 
 export const EnterPayoutAccount = z
   .object({
-    holder: z.string(required.name).trim().min(1, required.name).max(70),
+    holder: z
+      .string(required.name)
+      .trim()
+      .min(1, required.name)
+      .max(70)
+      // What is left of a name in other letters is nothing, and a bank refuses the whole file for it.
+      .regex(
+        /[A-Za-z]/,
+        said(
+          'Schrijf de naam in Latijnse letters, zoals je bank die heeft',
+          'Write the name in Latin letters, as your bank has it',
+        ),
+      ),
     iban: z.string().trim().min(1, said('Vul je IBAN in', 'Enter your IBAN')).max(50),
   })
   .meta({ id: 'EnterPayoutAccount' });
@@ -87,6 +99,8 @@ export const OpsPayoutBatch = z
   .object({
     id: z.uuid(),
     ordered_at: z.iso.datetime(),
+    /** When its file was first fetched: from then until it is paid, none of it can be put back. */
+    filed_at: z.iso.datetime().nullable(),
     paid_at: z.iso.datetime().nullable(),
     payouts: z.array(OpsPayout),
   })
@@ -101,7 +115,7 @@ export const OpsPayouts = z
         amount_cents: cents,
         from: z.iso.datetime(),
         until: z.iso.datetime(),
-        /** False without a confirmed account: it is in no batch. */
+        /** False without a confirmed account that can be read: it is in no batch. */
         has_account: z.boolean(),
       }),
     ),

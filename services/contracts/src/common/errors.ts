@@ -860,6 +860,12 @@ export const errorCatalogue = {
     'Deze uitbetaling bestaat niet.',
     'This payout does not exist.',
   ),
+  'billing.payout_at_bank': entry(
+    409,
+    'The file with this payout was fetched, and the batch is not noted as paid: the bank may still pay it.',
+    'De bank kan deze uitbetaling al hebben. Meld de batch eerst als betaald, dan kun je haar terugzetten.',
+    'The bank may have this payout already. Note the batch as paid first, then you can put it back.',
+  ),
   'billing.payouts_not_set_up': entry(
     409,
     'PAYOUT_IBAN is not set: nobody knows from which account it is paid.',

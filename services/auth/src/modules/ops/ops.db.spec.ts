@@ -57,8 +57,10 @@ describe('ops', () => {
         found[0]?.account_id,
         status,
       ]);
-    await plan('active');
-    expect((await erase()).body).toMatchObject({ code: 'auth.plan_runs' });
+    for (const status of ['active', 'past_due_grace', 'past_due', 'suspended']) {
+      await plan(status);
+      expect([status, (await erase()).body]).toMatchObject([status, { code: 'auth.plan_runs' }]);
+    }
     await plan('none');
     expect((await erase()).status).toBe(200);
     expect((await users({ q: email })).body.total).toBe(0);

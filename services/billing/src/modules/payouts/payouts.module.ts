@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.js';
+import { Payees } from './application/payees.js';
 import { PayoutAccounts } from './application/payout-accounts.js';
 import { PayoutBatches } from './application/payout-batches.js';
 import { PayoutBooks } from './application/payout-books.js';
@@ -13,7 +14,7 @@ import { PayoutsController } from './http/payouts.controller.js';
 @Module({
   imports: [AuditModule],
   controllers: [PayoutsController, OpsPayoutsController],
-  providers: [PayoutVault, PayoutAccounts, PayoutViews, PayoutBooks, PayoutBatches, PayoutFiles],
+  providers: [PayoutVault, PayoutAccounts, PayoutViews, PayoutBooks, Payees, PayoutBatches, PayoutFiles],
   exports: [PayoutVault],
 })
 export class PayoutsModule {}

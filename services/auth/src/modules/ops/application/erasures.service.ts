@@ -8,7 +8,8 @@ import { AccountsRepository } from '../../accounts/index.js';
 import { Memberships } from '../../memberships/index.js';
 import { SessionEndings } from '../../sessions/application/session-endings.service.js';
 
-const paying = ['active', 'past_due_grace', 'past_due'];
+/** A suspended plan goes on at the payment provider, and is charged again there. */
+const paying = ['active', 'past_due_grace', 'past_due', 'suspended'];
 
 /** Erases people on their request (GDPR, article 17). */
 @Injectable()

@@ -16,6 +16,7 @@ export interface Act {
     | 'allow_referral'
     | 'refuse_referral'
     | 'payout_ordered'
+    | 'payout_filed'
     | 'payout_paid'
     | 'payout_returned';
   /** Whom ops meant, and whose account it was. */

@@ -433,3 +433,47 @@ it('tells whoever has a yearly plan three weeks before it renews, once, with wha
   expect(await bench.mails(who, 'renewal_ahead')).toEqual([{ renews_at: end, amount_cents: 119_790 }]);
   bench.service.clock.set(now);
 });
+
+it('names what a planned plan will cost, where another one begins with the renewal', async () => {
+  const who = await bench.buyer();
+  await bench.buy(who, 'professional_annual');
+  await bench.has(who, 'active');
+  await bench.settled();
+  const post = (path: string, body: object) =>
+    bench.service.call<{ token: string }>('POST', `/api/billing/${path}`, { as: who, body });
+  const { body: seen } = await post('plan-change/preview', { price_tier: 'starter_annual' });
+  expect((await post('plan-change', { token: seen.token })).status).toBe(200);
+  const { current_period_end: end } = await bench.subscription(who);
+  const now = bench.service.clock.now();
+  bench.service.clock.set(new Date(Date.parse(String(end)) - 20 * day));
+  await bench.service.app.get(Reconcile).execute();
+  bench.service.clock.set(now);
+  expect(await bench.mails(who, 'renewal_ahead')).toEqual([{ renews_at: end, amount_cents: 35_090 }]);
+});
+
+it('lets fifty plans whose renewal cannot be read keep nobody from being told', async () => {
+  const { source, clock, app } = bench.service;
+  const who = await bench.buyer();
+  await bench.buy(who, 'professional_annual');
+  await bench.has(who, 'active');
+  await bench.settled();
+  const { current_period_end: end } = await bench.subscription(who);
+  const now = clock.now();
+  clock.set(new Date(Date.parse(String(end)) - 20 * day));
+  // The provider knows none of them, and they renew before.
+  await source.query(
+    `insert into subscription (account_id, version, status, price_tier, interval, source, current_period_end,
+       cancel_at_period_end, monthly_cents, reference, reference_created_at, changed_at)
+     select gen_random_uuid(), 1, 'active', 'professional_annual', 'year', 'payment',
+       $1::timestamptz - interval '1 day', false, 8250, 'sub_unknown_' || n, $2, $2
+     from generate_series(1, 50) n`,
+    [end, clock.now()],
+  );
+  try {
+    for (const _ of [1, 2]) await app.get(Reconcile).execute();
+    expect(await bench.mails(who, 'renewal_ahead')).toHaveLength(1);
+  } finally {
+    await source.query(`delete from subscription where reference like 'sub\\_unknown\\_%'`);
+    clock.set(now);
+  }
+});

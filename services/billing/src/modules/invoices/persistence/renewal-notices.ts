@@ -11,13 +11,23 @@ const renews = `s.status = 'active' and s.source = 'payment' and s.interval = 'y
 const untold = `not exists (select from billing.renewal_notice n
   where n.reference = s.reference and n.period_end = s.current_period_end)`;
 
-/** @returns at most 50 accounts whose plan renews between two moments, and that were not told yet; the nearest first */
-export async function accountsToTell(manager: EntityManager, from: Date, until: Date): Promise<string[]> {
+const againMs = 10 * 60_000;
+
+/**
+ * Accounts whose plan renews between now and a moment, that were not told yet and whose turn it is; at most 50. Noted before
+ * the work, as the turns of the reconciliation are: one whose price cannot be read holds up nobody.
+ */
+export async function accountsToTell(manager: EntityManager, now: Date, until: Date): Promise<string[]> {
   const rows = await manager.query<{ account_id: string }[]>(
-    `select account_id from billing.subscription s
-     where ${renews} and current_period_end > $1 and current_period_end <= $2 and ${untold}
-     order by current_period_end limit 50`,
-    [from, until],
+    `with taken as (
+       update billing.subscription set renewal_looked_at = $1 where account_id in (
+         select s.account_id from billing.subscription s
+         where ${renews} and s.current_period_end > $1 and s.current_period_end <= $2 and ${untold}
+           and (s.renewal_looked_at is null or s.renewal_looked_at <= $3)
+         order by s.renewal_looked_at nulls first, s.current_period_end limit 50 for update skip locked)
+       returning account_id)
+     select account_id from taken`,
+    [now, until, new Date(now.getTime() - againMs)],
   );
   return rows.map(({ account_id }) => account_id);
 }

@@ -137,6 +137,16 @@ it('holds of a company elsewhere in the EU that declares the VAT, and of a priva
   holds({ ...plan, document: { ...document, recipient } });
 });
 
+it('ends a period within one day on that day (BR-30)', () => {
+  const short = { from: '2026-11-09T10:00:00.000Z', until: '2026-11-09T16:00:00.000Z' };
+  const of = issued([line(-4_900, -1_029, { nature: 'rest', period: short }), line(29_900, 6_279)]);
+  holds(of);
+  expect(read(of).lines[0]?.['cac:InvoicePeriod']).toEqual({
+    'cbc:StartDate': '2026-11-09',
+    'cbc:EndDate': '2026-11-09',
+  });
+});
+
 it('names the period with its last day, and the invoice that a credit note is of with its date', () => {
   const [first] = read(plan).lines;
   expect(first?.['cac:InvoicePeriod']).toEqual({

@@ -85,6 +85,13 @@ function taxTotal({ vat_cents, document }: Issued, language: Language): Node {
   };
 }
 
+/** With the last day that is in it: the next period begins on the day after. No end comes before its start (BR-30). */
+function periodNode({ from, until }: NonNullable<Line['period']>): Node {
+  const start = new Date(from).getTime();
+  const last = Math.max(start, new Date(until).getTime() - dayMs);
+  return { 'cbc:StartDate': dayOf(new Date(start)), 'cbc:EndDate': dayOf(new Date(last)) };
+}
+
 /** What is given back within an invoice is less than nothing of something that has a price (BR-27). */
 function lineNode(line: Line, at: number, kind: Issued['kind'], language: Language): Node {
   const { net_cents, period, rate } = line;
@@ -92,15 +99,7 @@ function lineNode(line: Line, at: number, kind: Issued['kind'], language: Langua
     'cbc:ID': String(at),
     [names[kind].quantity]: { '@unitCode': 'C62', '#': net_cents < 0 ? '-1' : '1' },
     'cbc:LineExtensionAmount': amount(net_cents),
-    ...(period === null
-      ? {}
-      : {
-          'cac:InvoicePeriod': {
-            'cbc:StartDate': dayOf(new Date(period.from)),
-            // The last day that is in it: the next period begins on the day after.
-            'cbc:EndDate': dayOf(new Date(new Date(period.until).getTime() - dayMs)),
-          },
-        }),
+    ...(period === null ? {} : { 'cac:InvoicePeriod': periodNode(period) }),
     'cac:Item': {
       'cbc:Name': lineWords(line, language),
       'cac:ClassifiedTaxCategory': categoryOf(rate),

@@ -1,25 +1,18 @@
+import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { type OpsPayoutBatch, type OpsPayouts, payoutMinimumCents } from '@stroomwerk/contracts/billing';
+import type { OpsPayoutBatch, OpsPayouts, PayoutFile } from '@stroomwerk/contracts/billing';
 import { billingMailRequested } from '@stroomwerk/contracts/mails';
 import { AppError, Clock, Outbox, type Principal } from '@stroomwerk/kernel';
-import { DataSource, type EntityManager, In } from 'typeorm';
+import { DataSource, type EntityManager, Not } from 'typeorm';
 import { type Act, AuditLog } from '../../audit/application/audit-log.js';
 import { lockName } from '../../provider/index.js';
 import { accountOf } from '../../subscriptions/index.js';
-import { type Due, nextDue } from '../domain/due.js';
-import { freeSteps } from '../persistence/balances.js';
-import { PayoutAccountEntity, PayoutBatchEntity, PayoutEntity } from '../persistence/payout.entities.js';
+import { PayoutBatchEntity, PayoutEntity } from '../persistence/payout.entities.js';
+import { type Payee, Payees } from './payees.js';
 import { PayoutBooks } from './payout-books.js';
+import { PayoutFiles } from './payout-files.js';
 import { PayoutVault } from './payout-vault.js';
-
-/** An affiliate with enough, and when they are paid. */
-interface Payee {
-  readonly referrerId: string;
-  readonly due: Due;
-  /** Null without one that was confirmed. */
-  readonly account: PayoutAccountEntity | null;
-}
 
 const latest = 20;
 /** One at a time: whoever comes second sees what the first set apart. */
@@ -34,7 +27,9 @@ export class PayoutBatches {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     private readonly vault: PayoutVault,
+    private readonly payees: Payees,
     private readonly books: PayoutBooks,
+    private readonly files: PayoutFiles,
     private readonly audit: AuditLog,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
@@ -46,8 +41,8 @@ export class PayoutBatches {
       ...{ order: { ordered_at: 'DESC' }, take: latest },
     });
     return {
-      due: (await this.payees(manager)).map(({ referrerId, due, account }) => ({
-        ...{ referrer_id: referrerId, amount_cents: due.cents, has_account: account !== null },
+      due: (await this.payees.find(manager)).map(({ referrerId, due, bank }) => ({
+        ...{ referrer_id: referrerId, amount_cents: due.cents, has_account: bank !== null },
         ...{ from: due.from.toISOString(), until: due.until.toISOString() },
       })),
       batches: await Promise.all(batches.map((batch) => this.view(manager, batch))),
@@ -61,12 +56,30 @@ export class PayoutBatches {
       const known = await manager.findOneBy(PayoutBatchEntity, { id: batchId });
       if (known !== null) return this.view(manager, known);
       const now = this.clock.now();
-      const ready = (await this.payees(manager)).filter(({ due, account }) => account && due.from <= now);
+      const ready = (await this.payees.find(manager)).filter(({ due, bank }) => bank && due.from <= now);
       if (ready.length === 0) throw new AppError('billing.nothing_to_pay_out');
-      const batch = { id: batchId, ordered_at: now, ordered_by: actor.userId, paid_at: null };
+      const batch = { id: batchId, ordered_at: now, ordered_by: actor.userId, filed_at: null, paid_at: null };
       await manager.insert(PayoutBatchEntity, batch);
       for (const payee of ready) await this.setApart(manager, actor, batchId, payee);
       return this.view(manager, batch);
+    });
+  }
+
+  /**
+   * The file for the bank. Noted the first time: from then on the bank may pay each of its payouts.
+   * @throws AppError billing.payout_not_found, and as `PayoutFiles.of`
+   */
+  file(actor: Principal, batchId: string): Promise<PayoutFile> {
+    return this.database.transaction(async (manager) => {
+      await lockName(manager, lock);
+      const batch = await manager.findOneBy(PayoutBatchEntity, { id: batchId });
+      if (batch === null) throw new AppError('billing.payout_not_found');
+      const file = await this.files.of(manager, batch);
+      if (batch.filed_at !== null) return file;
+      await manager.update(PayoutBatchEntity, { id: batchId }, { filed_at: this.clock.now() });
+      for (const payout of await manager.findBy(PayoutEntity, { batch_id: batchId, status: Not('returned') }))
+        await this.note(manager, actor, payout, 'payout_filed', `Batch ${batchId}`);
+      return file;
     });
   }
 
@@ -89,55 +102,45 @@ export class PayoutBatches {
     });
   }
 
-  /** Puts one back to the balance, paid or not, with a counter entry. @throws AppError billing.payout_not_found */
+  /**
+   * Puts one back to the balance with a counter entry: before the bank can have the file, or after it was paid. In between the
+   * bank may still pay it, and the next batch would pay it again.
+   * @throws AppError billing.payout_not_found, billing.payout_at_bank
+   */
   return(actor: Principal, payoutId: string, reason: string): Promise<OpsPayoutBatch> {
     return this.database.transaction(async (manager) => {
       await lockName(manager, lock);
       const payout = await manager.findOneBy(PayoutEntity, { id: payoutId });
       if (payout === null) throw new AppError('billing.payout_not_found');
+      const batch = await manager.findOneByOrFail(PayoutBatchEntity, { id: payout.batch_id });
+      if (payout.status === 'ordered' && batch.filed_at !== null)
+        throw new AppError('billing.payout_at_bank');
       if (payout.status !== 'returned') {
         await this.books.book(manager, payout, 'payout_returned');
         const returned_at = this.clock.now();
         await manager.update(PayoutEntity, { id: payoutId }, { status: 'returned', returned_at });
         await this.note(manager, actor, payout, 'payout_returned', reason);
       }
-      return this.view(manager, await manager.findOneByOrFail(PayoutBatchEntity, { id: payout.batch_id }));
+      return this.view(manager, batch);
     });
-  }
-
-  /** Who has enough, the first to be paid first. */
-  private async payees(manager: EntityManager): Promise<Payee[]> {
-    const free = await freeSteps(manager, { atLeast: payoutMinimumCents });
-    const rows = await manager.findBy(PayoutAccountEntity, { user_id: In([...free.keys()]) });
-    const accounts = new Map(rows.map((row) => [row.user_id, row]));
-    const now = this.clock.now();
-    return [...free]
-      .flatMap(([referrerId, steps]) => {
-        const row = accounts.get(referrerId);
-        const account = row?.confirmed_at ? row : null;
-        const due = nextDue(steps, [], account?.confirmed_at ?? now);
-        return due === null ? [] : [{ referrerId, due, account }];
-      })
-      .sort((one, other) => one.due.until.getTime() - other.due.until.getTime());
   }
 
   private async setApart(
     manager: EntityManager,
     actor: Principal,
     batch_id: string,
-    { referrerId, due, account }: Payee,
+    { referrerId, due, bank }: Payee,
   ): Promise<void> {
-    if (!account?.key_id || !account.sealed) return;
+    if (bank === null) return;
+    // Its id is what the account is bound to.
+    const id = randomUUID();
+    const { keyId, sealed } = this.vault.lock(bank, id);
     const payout = manager.create(PayoutEntity, {
-      ...{ batch_id, referrer_id: referrerId, amount_cents: due.cents, status: 'ordered' },
+      ...{ id, batch_id, referrer_id: referrerId, amount_cents: due.cents, status: 'ordered' },
       ...{ ordered_at: this.clock.now(), paid_at: null, returned_at: null },
-      ...{ key_id: account.key_id, sealed: account.sealed },
+      ...{ key_id: keyId, sealed },
     });
-    // Its id is what the account is bound to from now on.
-    await manager.save(payout);
-    const bank = this.vault.open(account.key_id, account.sealed, referrerId);
-    const { keyId, sealed } = this.vault.lock(bank, payout.id);
-    await manager.update(PayoutEntity, { id: payout.id }, { key_id: keyId, sealed });
+    await manager.insert(PayoutEntity, payout);
     await this.books.book(manager, payout, 'payout_ordered');
     await this.note(manager, actor, payout, 'payout_ordered', `Batch ${batch_id}`);
   }
@@ -172,6 +175,7 @@ export class PayoutBatches {
     });
     return {
       ...{ id: batch.id, ordered_at: batch.ordered_at.toISOString() },
+      filed_at: batch.filed_at?.toISOString() ?? null,
       paid_at: batch.paid_at?.toISOString() ?? null,
       payouts: payouts.map(({ id, referrer_id, amount_cents, status }) => ({
         ...{ id, referrer_id, amount_cents, status },

@@ -1,12 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import type { PayoutFile } from '@stroomwerk/contracts/billing';
 import { AppError, Clock, SERVICE_ENV } from '@stroomwerk/kernel';
-import { DataSource, Not } from 'typeorm';
+import { type EntityManager, Not } from 'typeorm';
 import type { BillingEnv } from '../../../env.js';
 import { addBusinessDays, isBusinessDay } from '../domain/business-days.js';
 import { creditTransfer } from '../domain/credit-transfer.js';
-import { PayoutBatchEntity, PayoutEntity } from '../persistence/payout.entities.js';
+import { type PayoutBatchEntity, PayoutEntity } from '../persistence/payout.entities.js';
 import { PayoutVault } from './payout-vault.js';
 
 const bankId = (id: string): string => id.replaceAll('-', '');
@@ -15,7 +14,6 @@ const bankId = (id: string): string => id.replaceAll('-', '');
 @Injectable()
 export class PayoutFiles {
   constructor(
-    @InjectDataSource() private readonly database: DataSource,
     private readonly vault: PayoutVault,
     private readonly clock: Clock,
     @Inject(SERVICE_ENV) private readonly env: BillingEnv,
@@ -25,20 +23,18 @@ export class PayoutFiles {
    * Without what was put back. The same batch has the same message id: a bank refuses a file that it has had.
    * @throws AppError billing.payouts_not_set_up, billing.payout_not_found, billing.payout_account_unreadable
    */
-  async of(batchId: string): Promise<PayoutFile> {
+  async of(manager: EntityManager, { id: batchId, ordered_at }: PayoutBatchEntity): Promise<PayoutFile> {
     const { PAYOUT_IBAN: iban, PAYOUT_HOLDER, BRAND_NAME } = this.env;
     if (iban === undefined) throw new AppError('billing.payouts_not_set_up');
-    const { manager } = this.database;
-    const batch = await manager.findOneBy(PayoutBatchEntity, { id: batchId });
     const payouts = await manager.find(PayoutEntity, {
       ...{ where: { batch_id: batchId, status: Not('returned' as const) }, order: { id: 'ASC' } },
     });
-    if (batch === null || payouts.length === 0) throw new AppError('billing.payout_not_found');
+    if (payouts.length === 0) throw new AppError('billing.payout_not_found');
     const now = this.clock.now();
     return {
-      filename: `payouts-${batch.ordered_at.toISOString().slice(0, 10)}-${batchId.slice(0, 8)}.xml`,
+      filename: `payouts-${ordered_at.toISOString().slice(0, 10)}-${batchId.slice(0, 8)}.xml`,
       xml: creditTransfer({
-        ...{ id: bankId(batchId), madeAt: batch.ordered_at },
+        ...{ id: bankId(batchId), madeAt: ordered_at },
         on: isBusinessDay(now) ? now : addBusinessDays(now, 1),
         from: { holder: PAYOUT_HOLDER ?? BRAND_NAME, iban },
         transfers: payouts.map(({ id, amount_cents, key_id, sealed }) => ({

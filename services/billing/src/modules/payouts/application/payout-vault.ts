@@ -35,11 +35,18 @@ export class PayoutVault {
     return this.vault.lock(JSON.stringify(account), boundTo);
   }
 
-  /** @throws AppError billing.payout_account_unreadable */
-  open(keyId: string, sealed: Buffer, boundTo: string): BankAccount {
+  /** @returns null where the value that sealed it is gone, or it was altered */
+  read(keyId: string, sealed: Buffer, boundTo: string): BankAccount | null {
     const text = this.vault.open({ keyId, sealed }, boundTo);
-    if (text === undefined) throw new AppError('billing.payout_account_unreadable');
-    return JSON.parse(text) as BankAccount;
+    return text === undefined ? null : (JSON.parse(text) as BankAccount);
+  }
+
+  /** @throws AppError billing.payout_account_unreadable, whose cause names what it is bound to */
+  open(keyId: string, sealed: Buffer, boundTo: string): BankAccount {
+    const account = this.read(keyId, sealed, boundTo);
+    if (account === null)
+      throw new AppError('billing.payout_account_unreadable', { cause: new Error(`sealed for ${boundTo}`) });
+    return account;
   }
 
   /** After a rotation: seals what the value before sealed with the present one, so that the other can go. */

@@ -10,17 +10,13 @@ import {
 import { Answers, CurrentUser, type Principal, Roles } from '@stroomwerk/kernel';
 import { z } from 'zod';
 import { PayoutBatches } from '../application/payout-batches.js';
-import { PayoutFiles } from '../application/payout-files.js';
 
 @ApiTags('ops')
 @ApiBearerAuth()
 @Roles('ops')
 @Controller('billing/ops/payouts')
 export class OpsPayoutsController {
-  constructor(
-    private readonly batches: PayoutBatches,
-    private readonly files: PayoutFiles,
-  ) {}
+  constructor(private readonly batches: PayoutBatches) {}
 
   @Get()
   @Answers(OpsPayouts)
@@ -41,9 +37,9 @@ export class OpsPayoutsController {
 
   @Get('batches/:id/file')
   @Answers(PayoutFile)
-  @ApiOperation({ summary: 'A batch as a SEPA credit transfer, pain.001.001.09' })
-  file(@Param('id', { schema: z.uuid() }) id: string): Promise<PayoutFile> {
-    return this.files.of(id);
+  @ApiOperation({ summary: 'A batch as a SEPA credit transfer, pain.001.001.09. The first time is audited' })
+  file(@CurrentUser() actor: Principal, @Param('id', { schema: z.uuid() }) id: string): Promise<PayoutFile> {
+    return this.batches.file(actor, id);
   }
 
   @Post('batches/:id/paid')
@@ -58,7 +54,9 @@ export class OpsPayoutsController {
 
   @Post(':id/return')
   @Answers(OpsPayoutBatch)
-  @ApiOperation({ summary: 'Puts a payout back to the balance by a counter entry, once. Audited' })
+  @ApiOperation({
+    summary: 'Puts a payout back to the balance, once; not while the bank may have its file. Audited',
+  })
   return(
     @CurrentUser() actor: Principal,
     @Param('id', { schema: z.uuid() }) id: string,

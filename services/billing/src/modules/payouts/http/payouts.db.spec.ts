@@ -1,5 +1,6 @@
 // Real: the service, PostgreSQL with the role that billing works as. Commissions are written as a payment would.
 import { randomUUID } from 'node:crypto';
+import { Logger } from '@nestjs/common';
 import type {
   AuditResponse,
   OpsPayoutBatch,
@@ -43,6 +44,9 @@ const listed = async () => (await call<OpsPayouts>('GET', 'billing/ops/payouts',
 const order = (batch_id = randomUUID()) =>
   call<OpsPayoutBatch>('POST', 'billing/ops/payouts/batches', ops, { batch_id });
 const paid = (id: string) => call<OpsPayoutBatch>('POST', `billing/ops/payouts/batches/${id}/paid`, ops);
+const fetched = (id: string) => call<PayoutFile>('GET', `billing/ops/payouts/batches/${id}/file`, ops);
+const audited = async (who: Buyer) =>
+  (await call<AuditResponse>('GET', `billing/ops/audit?user_id=${who.userId}`, ops)).body.entries;
 const giveBack = (id: string) =>
   call<OpsPayoutBatch>('POST', `billing/ops/payouts/${id}/return`, ops, { reason: 'Rekening opgeheven' });
 
@@ -131,9 +135,16 @@ describe('a payout account', () => {
     expect(await view(who)).toMatchObject({ account: { iban: 'BE•• •••• 7034' }, waiting: null });
   });
 
-  it('is an IBAN that SEPA reaches, of somebody who confirmed their address', async () => {
+  it('is an IBAN that SEPA reaches, in a name that a bank can read, of somebody who confirmed their address', async () => {
     const who = await bench.buyer();
     expect((await enter(who, 'NL91 ABNA 0417 1643 01')).body.code).toBe('billing.iban_invalid');
+    const unwritable = await call<{ fields?: object }>('PUT', 'referrals/payouts/account', who, {
+      ...{ holder: 'Анна Иванова', iban },
+    });
+    expect(unwritable).toMatchObject({
+      status: 400,
+      body: { fields: { holder: 'Schrijf de naam in Latijnse letters, zoals je bank die heeft' } },
+    });
     const unconfirmed = { ...who, emailVerified: false };
     expect((await enter(unconfirmed)).body.code).toBe('billing.email_unconfirmed');
     expect((await view(who)).waiting).toBeNull();
@@ -196,7 +207,7 @@ describe('a batch', () => {
     expect(mine).toMatchObject([{ amount_cents: 7_500, status: 'ordered' }]);
     expect(await view(who)).toMatchObject({ available_cents: 0, ordered_cents: 7_500, next: null });
 
-    const { body: file } = await call<PayoutFile>('GET', `billing/ops/payouts/batches/${batch.id}/file`, ops);
+    const { body: file } = await fetched(batch.id);
     expect(file.filename).toMatch(/^payouts-\d{4}-\d\d-\d\d-[0-9a-f]{8}\.xml$/);
     expect(file.xml).toContain('<InstdAmt Ccy="EUR">75.00</InstdAmt>');
     expect(file.xml).toContain('<IBAN>NL91ABNA0417164300</IBAN>');
@@ -266,9 +277,54 @@ describe('a batch', () => {
     // Nothing of it is paid afterwards.
     await paid(batch.id);
     expect((await ledger(who)).paid_cents).toBe(0);
-    const { body } = await call<AuditResponse>('GET', `billing/ops/audit?user_id=${who.userId}`, ops);
-    const acts = body.entries.map(({ action, reason }) => `${action} ${reason}`);
+    const acts = (await audited(who)).map(({ action, reason }) => `${action} ${reason}`);
     expect(acts).toContain('payout_returned Rekening opgeheven');
+  });
+
+  it('gives nothing back while the bank may have its file, and what was given back before is not in it', async () => {
+    const [who, other] = [await affiliate(), await affiliate()];
+    await due(who, 2);
+    await due(other, 2);
+    const { body: batch } = await order();
+    expect(batch).toMatchObject({ filed_at: null, paid_at: null });
+    const payoutOf = ({ userId }: Buyer) =>
+      batch.payouts.find(({ referrer_id }) => referrer_id === userId)?.id ?? '';
+    expect((await giveBack(payoutOf(other))).status).toBe(200);
+    const xml = (await fetched(batch.id)).body.xml;
+    expect(xml).toContain(payoutOf(who).replaceAll('-', ''));
+    expect(xml).not.toContain(payoutOf(other).replaceAll('-', ''));
+    const refused = await giveBack(payoutOf(who));
+    expect([refused.status, refused.body.code]).toEqual([409, 'billing.payout_at_bank']);
+    expect(await view(who)).toMatchObject({ available_cents: 0, ordered_cents: 5_000 });
+    // Who was given back before may ask once more: it is done.
+    expect((await giveBack(payoutOf(other))).status).toBe(200);
+    await fetched(batch.id);
+    const filed = async (one: Buyer) =>
+      (await audited(one)).filter(({ action }) => action === 'payout_filed').length;
+    expect([await filed(who), await filed(other)]).toEqual([1, 0]);
+    expect((await paid(batch.id)).body.filed_at).toEqual(expect.any(String));
+    expect((await giveBack(payoutOf(who))).status).toBe(200);
+    expect(await view(who)).toMatchObject({ available_cents: 5_000, ordered_cents: 0 });
+  });
+
+  it('passes over an account that cannot be read, tells of it, and pays the others', async () => {
+    const [who, other] = [await affiliate(), await affiliate()];
+    await due(who, 2);
+    await due(other, 2);
+    await bench.service.source.query('update payout_account set sealed = $2 where user_id = $1', [
+      ...[who.userId, Buffer.alloc(64)],
+    ]);
+    const told = jest.spyOn(Logger.prototype, 'error');
+    const { status, body: batch } = await order();
+    expect(status).toBe(200);
+    expect(told.mock.calls.flat().join('\n')).toContain(who.userId);
+    told.mockRestore();
+    const referrers = batch.payouts.map(({ referrer_id }) => referrer_id);
+    expect(referrers).toContain(other.userId);
+    expect(referrers).not.toContain(who.userId);
+    expect(await fetched(batch.id)).toMatchObject({ status: 200 });
+    const entry = (await listed()).due.find(({ referrer_id }) => referrer_id === who.userId);
+    expect(entry).toMatchObject({ amount_cents: 5_000, has_account: false });
   });
 
   it('cannot be booked twice by any code: the database keeps it', async () => {

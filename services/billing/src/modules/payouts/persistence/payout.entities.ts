@@ -43,6 +43,10 @@ export class PayoutBatchEntity {
   @Column({ type: 'uuid' })
   ordered_by!: string;
 
+  /** When its file was first fetched: from then on the bank may carry it out. */
+  @Column({ type: 'timestamptz', nullable: true })
+  filed_at!: Date | null;
+
   @Column({ type: 'timestamptz', nullable: true })
   paid_at!: Date | null;
 }

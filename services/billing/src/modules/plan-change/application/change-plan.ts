@@ -97,7 +97,7 @@ export class ChangePlan {
       const planned = { price_tier: agreed.price_tier, interval: agreed.interval };
       return planPrice(this.stripe, found, { price: priceId, planned, key });
     }
-    // What is not paid is not changed: the provider undoes nothing by itself afterwards.
+    // What is refused is not changed: the provider undoes nothing by itself afterwards. No debit comes here (`PreviewChange`).
     const params: Stripe.SubscriptionUpdateParams = {
       items: [{ id: item.id, price: priceId }],
       payment_behavior: 'error_if_incomplete',
@@ -108,12 +108,16 @@ export class ChangePlan {
     this.compare(changed, agreed);
   }
 
-  /** Between looking and charging only the customer's credit can have changed; somebody has to know. */
+  /** Between looking and charging the customer's credit or way to pay can have changed; somebody has to know. */
   private compare({ id, latest_invoice: invoice }: Stripe.Subscription, { charged_cents }: Agreed): void {
-    if (typeof invoice !== 'object' || invoice === null || invoice.amount_due === charged_cents) return;
-    this.logger.error(
-      `subscription ${id}: ${invoice.amount_due} cents were charged, ${charged_cents} agreed`,
-    );
+    if (typeof invoice !== 'object' || invoice === null) return;
+    const { amount_due: due, status } = invoice;
+    if (due !== charged_cents)
+      this.logger.error(`subscription ${id}: ${due} cents were charged, ${charged_cents} agreed`);
+    if (status !== 'paid')
+      this.logger.error(
+        `subscription ${id}: it was changed, and invoice ${invoice.id} for that is ${status}`,
+      );
   }
 
   private async refused(error: unknown, id: string): Promise<never> {

@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { PlanChangePreview, PreviewPlanChange, Price } from '@stroomwerk/contracts/billing';
+import type {
+  PlanChangeEffect,
+  PlanChangePreview,
+  PreviewPlanChange,
+  Price,
+} from '@stroomwerk/contracts/billing';
 import { AppError, Clock } from '@stroomwerk/kernel';
 import Stripe from 'stripe';
 import { choosePrice } from '../../catalogue/domain/catalogue.js';
@@ -8,7 +13,8 @@ import { asked } from '../../provider/application/asked.js';
 import { ProviderPrices } from '../../provider/application/provider-prices.js';
 import { effectOf } from '../domain/rules.js';
 import { type Agreed, tokenOf } from '../domain/token.js';
-import { amountsOf } from './amounts.js';
+import { type Amounts, amountsOf } from './amounts.js';
+import { paysByDebit } from './pays-by-debit.js';
 import { PlanStanding, type Standing } from './plan-standing.js';
 
 /** A preview, and what carrying it out takes. */
@@ -18,6 +24,15 @@ export interface Shown {
   /** The provider's price. */
   readonly priceId: string;
   readonly view: PlanChangePreview;
+}
+
+interface Change {
+  readonly from: Price;
+  readonly to: Price;
+  /** Unix seconds. */
+  readonly at: number;
+  readonly standing: Standing;
+  readonly priceId: string;
 }
 
 /** The renewing price behind what somebody chose. */
@@ -50,34 +65,45 @@ export class PreviewChange {
     const { from, ...standing } = await this.plans.changeable(accountId);
     const effect = effectOf(from, to);
     if (effect === null) throw new AppError('billing.already_subscribed');
-    const { item, found } = standing;
     const moment = at ?? Math.floor(this.clock.now().getTime() / 1000);
-    const change = { from, to, effect: wanted.effect ?? effect, at: moment, item };
-    const priceId = await this.prices.priceId(to);
-    const invoice = await asked(
-      this.stripe.invoices.createPreview({
-        subscription: found.id,
-        subscription_details: {
-          items: [{ id: item.id, price: priceId }],
-          ...(change.effect === 'now' ? proratedFrom(moment, item) : { proration_behavior: 'none' }),
-        },
-      }),
-    );
-    const amounts = amountsOf({ ...change, invoice });
+    const change = { from, to, at: moment, standing, priceId: await this.prices.priceId(to) };
+    let taken = wanted.effect ?? effect;
+    let amounts = await this.amounts(change, taken);
+    // A debit is answered days later, and the provider changes the plan at once: what is charged now is charged at once.
+    if (taken === 'now' && amounts.charged_cents > 0 && (await paysByDebit(this.stripe, standing.found))) {
+      taken = 'at_period_end';
+      amounts = await this.amounts(change, taken);
+    }
     const agreed: Agreed = {
       id: randomUUID(),
-      ...{ price_tier: to.price_tier, interval: to.interval, effect: change.effect, at: moment },
+      ...{ price_tier: to.price_tier, interval: to.interval, effect: taken, at: moment },
       total_cents: amounts.total_cents,
       charged_cents: amounts.charged_cents,
       credit_left_cents: amounts.credit_left_cents,
       renewal_cents: amounts.renewal_cents,
     };
     const view = {
-      ...{ price_tier: to.price_tier, plan_name: to.name, interval: to.interval, effect: change.effect },
+      ...{ price_tier: to.price_tier, plan_name: to.name, interval: to.interval, effect: taken },
       ...amounts,
       token: tokenOf(agreed),
     };
-    return { standing, agreed, priceId, view };
+    return { standing, agreed, priceId: change.priceId, view };
+  }
+
+  private async amounts(
+    { from, to, at, standing: { found, item }, priceId }: Change,
+    effect: PlanChangeEffect,
+  ): Promise<Amounts> {
+    const invoice = await asked(
+      this.stripe.invoices.createPreview({
+        subscription: found.id,
+        subscription_details: {
+          items: [{ id: item.id, price: priceId }],
+          ...(effect === 'now' ? proratedFrom(at, item) : { proration_behavior: 'none' }),
+        },
+      }),
+    );
+    return amountsOf({ from, to, effect, at, item, invoice });
   }
 }
 

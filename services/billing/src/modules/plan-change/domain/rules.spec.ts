@@ -88,5 +88,6 @@ describe('what somebody agreed to', () => {
     expect(isSame(agreed, { ...agreed, at: 0 })).toBe(true);
     for (const key of ['total_cents', 'charged_cents', 'credit_left_cents', 'renewal_cents'] as const)
       expect(isSame(agreed, { ...agreed, [key]: agreed[key] + 1 })).toBe(false);
+    expect(isSame(agreed, { ...agreed, effect: 'at_period_end' })).toBe(false);
   });
 });

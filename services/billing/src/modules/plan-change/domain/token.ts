@@ -49,8 +49,9 @@ export const stillHolds = ({ at }: Agreed, now: Date): boolean => {
   return age >= -slackSeconds && age <= holdsSeconds;
 };
 
-/** Whether the provider would charge what somebody agreed to. */
+/** Whether the provider would charge what somebody agreed to, and when. */
 export const isSame = (agreed: Agreed, shown: Agreed): boolean =>
+  agreed.effect === shown.effect &&
   agreed.total_cents === shown.total_cents &&
   agreed.charged_cents === shown.charged_cents &&
   agreed.credit_left_cents === shown.credit_left_cents &&

@@ -1,4 +1,6 @@
 // Real: the service, PostgreSQL, its queue, the payment sandbox, signed webhooks over HTTP. Fake: auth's key set.
+
+import { Logger } from '@nestjs/common';
 import type {
   InvoicesResponse,
   MoneyBack,
@@ -142,6 +144,73 @@ describe('a bigger plan', () => {
     const { seen } = await changed(who, 'professional_monthly');
     expect(seen).toMatchObject({ credit_used_cents: 1_000, charged_cents: seen.total_cents - 1_000 });
     expect((await paid(who))[0]).toBe(seen.charged_cents);
+  });
+});
+
+describe('whoever pays by debit', () => {
+  const debit = { method: 'sepa_debit', account_name: 'A. de Boer', iban: 'NL39RABO0300065264' };
+  /** A plan whose first debit was paid. */
+  const debited = async () => {
+    const who = await bench.buyer();
+    await bench.buy(who, 'starter_monthly', {}, debit);
+    await bench.sandbox.clock.advance(60);
+    await bench.has(who, 'active');
+    await bench.settled();
+    await pass(0);
+    return who;
+  };
+
+  it('has a bigger plan with the next period: a debit is answered days later, and may bounce', async () => {
+    const who = await debited();
+    const { seen, plan } = await changed(who, 'enterprise_monthly');
+    expect(seen).toMatchObject({ effect: 'at_period_end', charged_cents: 0, renewal_cents: 36_179 });
+    expect(plan).toMatchObject({
+      price_tier: 'starter_monthly',
+      next: { price_tier: 'enterprise_monthly', plan_name: 'Enterprise', interval: 'month' },
+    });
+    expect(await paid(who)).toEqual([3_509]);
+    await post(who, 'plan-change/withdraw');
+    // Whoever makes a token up has it no sooner.
+    const { token } = await shown(who, 'enterprise_monthly');
+    const agreed = JSON.parse(Buffer.from(token, 'base64url').toString());
+    const now = Buffer.from(JSON.stringify({ ...agreed, effect: 'now' })).toString('base64url');
+    expect(await confirm(who, now)).toMatchObject({
+      status: 409,
+      body: { code: 'billing.plan_change_outdated' },
+    });
+    expect(await bench.subscription(who)).toMatchObject({ price_tier: 'starter_monthly', next: null });
+    expect(await paid(who)).toEqual([3_509]);
+  });
+
+  it('has it now where credit pays for all of it', async () => {
+    const who = await debited();
+    await bench.stripe.customers.createBalanceTransaction(await bench.customer(who), {
+      ...{ amount: -50_000, currency: 'eur' },
+    });
+    const { seen, plan } = await changed(who, 'enterprise_monthly');
+    expect(seen).toMatchObject({ effect: 'now', charged_cents: 0 });
+    expect(plan).toMatchObject({ price_tier: 'enterprise_monthly' });
+    expect(await paid(who)).toEqual([3_509]);
+  });
+
+  it('only since somebody looked is told of, since the plan was changed before it was paid', async () => {
+    const [who, other] = [await bought('starter_monthly'), await debited()];
+    const seen = await shown(who, 'professional_monthly');
+    const { default_payment_method: theirs } = await planAt(other);
+    const { subscriptions } = stripe();
+    const update = subscriptions.update.bind(subscriptions);
+    jest.spyOn(subscriptions, 'update').mockImplementationOnce(async (id, ...given) => {
+      await bench.stripe.subscriptions.update(id, { default_payment_method: String(theirs) });
+      return update(id, ...given);
+    });
+    const told = jest.spyOn(Logger.prototype, 'error');
+    expect((await confirm(who, seen.token)).status).toBe(200);
+    const [latest] = await invoices(who);
+    expect(latest?.status).toBe('open');
+    expect(told.mock.calls.flat().join('\n')).toContain(`invoice ${latest?.id} for that is open`);
+    await pass(1);
+    await bench.settled();
+    expect((await invoices(who))[0]?.status).toBe('paid');
   });
 });
 

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import Stripe from 'stripe';
 import type { EntityManager } from 'typeorm';
 import { Bench, type Buyer, day } from '../../../../test/bench.js';
+import { dueForRelease } from '../../referrals/persistence/due-for-release.js';
 import { takeEvents, takeReferees, takeSubscriptions } from '../persistence/turns.js';
 import { Reconcile } from './reconcile.js';
 
@@ -160,5 +161,42 @@ it('lets referees whose payments cannot be read hold up nobody', async () => {
     await insert(last, now().getTime());
     expect(await takeReferees(manager, now())).toContain(first);
     expect(await takeReferees(manager, now())).toEqual([last]);
+  });
+});
+
+it('lets commissions that wait for ops hold up nobody, and asks for them once an hour', async () => {
+  const { clock } = bench.service;
+  await unseen(async (manager) => {
+    const insert = async (count: number, verdict: string, days: number) => {
+      await manager.query(
+        `with made as (
+           insert into referral (referee_id, account_id, referrer_id, code, attributed_at, check_due, verdict)
+           select gen_random_uuid(), gen_random_uuid(), gen_random_uuid(), 'ABCD2345', $2, false, $3
+           from generate_series(1, $1::int) returning referee_id, referrer_id)
+         insert into commission (referee_id, referrer_id, status, amount_cents, earned_at, release_at, disputed)
+         select referee_id, referrer_id, 'held', 2500, $2, $4, false from made`,
+        [count, now(), verdict, new Date(now().getTime() - days * day)],
+      );
+    };
+    await insert(200, 'held', 2);
+    await insert(1, 'clear', 1);
+    const [clear] = await manager.query<{ referee_id: string }[]>(
+      `select referee_id from referral where verdict = 'clear'`,
+    );
+    const first = await dueForRelease(manager, now());
+    expect(first).toHaveLength(200);
+    expect(first).not.toContain(clear?.referee_id);
+    for (const _ of ['next round', 'and again']) {
+      clock.advance(2 * minute);
+      expect(await dueForRelease(manager, now())).toEqual([clear?.referee_id]);
+    }
+    // Ops has allowed one.
+    await manager.query(`update referral set verdict = 'clear' where referee_id = $1`, [first[0]]);
+    const allowed = await dueForRelease(manager, now());
+    expect(allowed.sort()).toEqual([first[0], clear?.referee_id].sort());
+    clock.advance(60 * minute);
+    expect(await dueForRelease(manager, now())).toHaveLength(200);
+    await manager.query('delete from commission');
+    await manager.query('delete from referral');
   });
 });
