@@ -143,7 +143,9 @@ describe('another price', () => {
     const it = await subscribed(debit);
     const changed = await change(it, it.dear);
     expect(changed).toMatchObject({ status: 'active', items: { data: [{ price: { id: it.dear.id } }] } });
-    const { id, status, payments } = await bench.stripe.invoices.retrieve(String(changed.latest_invoice));
+    const { id, status, payments } = await bench.stripe.invoices.retrieve(String(changed.latest_invoice), {
+      expand: ['payments'],
+    });
     expect(status).toBe('open');
     const intent = String(payments?.data[0]?.payment.payment_intent);
     expect((await bench.stripe.paymentIntents.retrieve(intent)).status).toBe('processing');

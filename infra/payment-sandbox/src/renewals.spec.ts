@@ -75,7 +75,7 @@ describe('renewals', () => {
     ).toHaveLength(1);
   });
 
-  it('use what is left of an earlier plan, where its end is invoiced with what was not used', async () => {
+  it('follow an order that used what was left of an earlier plan, where its end is invoiced with what was not used', async () => {
     const first = await subscribed();
     const { id, customer, items } = first;
     const total = (await invoicesOf(first))[0]?.total ?? 0;
@@ -96,14 +96,14 @@ describe('renewals', () => {
     await bench.sandbox.clock.advance(32 * day);
     const { data } = await bench.stripe.invoices.list({ customer: String(customer) });
     expect(data.map(({ status, total, amount_paid }) => [status, total, amount_paid])).toEqual([
-      ['paid', 4_900, 4_900 - given],
       ['paid', 4_900, 4_900],
+      ['paid', 4_900, 4_900 - given],
       ['paid', total, total],
     ]);
     expect(Math.abs(await credit())).toBe(0);
   });
 
-  it('charge nothing where the credit covers them, and neither way of ending alone gives any', async () => {
+  it('follow an order that credit covered, and neither way of ending alone gives any', async () => {
     const ends = await subscribed();
     const customer = String(ends.customer);
     const balance = async () => Reflect.get(await bench.stripe.customers.retrieve(customer), 'balance');
@@ -130,8 +130,8 @@ describe('renewals', () => {
     expect((await bench.stripe.subscriptions.retrieve(last)).status).toBe('active');
     const { data } = await bench.stripe.invoices.list({ subscription: last });
     expect(data.map(({ status, amount_due, amount_paid }) => [status, amount_due, amount_paid])).toEqual([
-      ['paid', 0, 0],
       ['paid', 4_900, 4_900],
+      ['paid', 0, 0],
     ]);
     expect(await balance()).toBe(0);
   });

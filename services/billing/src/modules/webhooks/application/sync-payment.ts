@@ -12,6 +12,7 @@ import { type Look, nothing, type Write } from '../../provider/application/readi
 import { Commissions } from '../../referrals/application/commissions.js';
 import { EndRefunded } from '../../subscriptions/application/end-refunded.js';
 import { SyncSubscription } from '../../subscriptions/application/sync-subscription.js';
+import { SubscriptionEntity } from '../../subscriptions/index.js';
 
 const inTurn =
   (...writes: readonly Write[]): Write =>
@@ -39,8 +40,14 @@ export class SyncPayment {
     const invoice = await askedOrNull(this.stripe.invoices.retrieve(id));
     if (invoice === null) return nothing;
     const subscription = idOf(invoice.parent?.subscription_details?.subscription);
-    const renewed = subscription === null ? nothing : await this.subscriptions.read(look, subscription);
+    const renewed = subscription === null ? nothing : await this.renewed(look, subscription);
     return inTurn(renewed, await this.commission(look, idOf(invoice.customer)));
+  }
+
+  /** A plan that a bank keeps closed opens with a period that is paid: only for such a one the money behind it is read too. */
+  private async renewed(look: Look, reference: string): Promise<Write> {
+    const isHeld = await this.database.manager.existsBy(SubscriptionEntity, { reference, disputed: true });
+    return isHeld ? this.refunded.read(look, reference, false) : this.subscriptions.read(look, reference);
   }
 
   /** Our own invoice of one: read by itself, so that access and commission do not wait for it. */
