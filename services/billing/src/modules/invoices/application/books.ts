@@ -1,27 +1,14 @@
-import { randomUUID } from 'node:crypto';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { billingMailRequested } from '@stroomwerk/contracts/mails';
-import { Clock, Outbox, SERVICE_ENV } from '@stroomwerk/kernel';
-import { DataSource, type EntityManager } from 'typeorm';
-import type { BillingEnv } from '../../../env.js';
+import { AppError } from '@stroomwerk/kernel';
+import { DataSource } from 'typeorm';
 import { Customers } from '../../provider/application/customers.js';
+import type { PaidInvoice } from '../../provider/application/plan-payments.js';
 import { type Look, nothing, Readings, type Write } from '../../provider/application/readings.js';
-import { accountIn, personOf } from '../../subscriptions/index.js';
-import { creditLines } from '../domain/credit.js';
-import { keepUntil } from '../domain/dates.js';
-import { type InvoiceDocument, type Line, totalOf } from '../domain/invoice.js';
-import { sellerFrom } from '../domain/seller.js';
-import { InvoiceEntity } from '../persistence/invoice.entity.js';
-import { creditedOf, isTold, knownAs, latestOfPlan } from '../persistence/invoices.js';
-import { nextNumber } from '../persistence/numbering.js';
-import { type ProviderInvoice, ProviderInvoices, type ProviderRefund } from './provider-invoices.js';
-
-const negated = (line: Line): Line => ({
-  ...line,
-  net_cents: -line.net_cents,
-  vat_cents: -line.vat_cents,
-});
+import { accountIn } from '../../subscriptions/index.js';
+import { hasRoom, knownAs, notedOf, refundedOf } from '../persistence/invoices.js';
+import { BookEntries } from './book-entries.js';
+import { type ProviderInvoice, ProviderInvoices } from './provider-invoices.js';
 
 /**
  * Makes our invoice of each payment and our credit note of each refund, once, whatever is told of them in which order. A
@@ -29,14 +16,14 @@ const negated = (line: Line): Line => ({
  */
 @Injectable()
 export class Books {
+  private readonly logger = new Logger(Books.name);
+
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     private readonly provider: ProviderInvoices,
     private readonly readings: Readings,
     private readonly customers: Customers,
-    private readonly outbox: Outbox,
-    private readonly clock: Clock,
-    @Inject(SERVICE_ENV) private readonly env: BillingEnv,
+    private readonly entries: BookEntries,
   ) {}
 
   /**
@@ -49,7 +36,7 @@ export class Books {
     const found = await this.provider.read(id);
     const accountId = found === null ? null : await this.accountOf(found);
     if (found === null || accountId === null) return nothing;
-    return (manager) => this.write(manager, accountId, found);
+    return (manager) => this.entries.write(manager, accountId, found);
   }
 
   /** As `read`, of the invoice that a payment was for. */
@@ -58,140 +45,50 @@ export class Books {
     return id === null ? nothing : this.read(look, id);
   }
 
-  /** Looks for what no message told of: every paid invoice of an account that lacks ours, or a credit note of its refunds. */
+  /**
+   * Looks for what no message told of: every paid invoice of an account that lacks ours, or a credit note. One that fails holds
+   * up no other.
+   * @throws AppError while the provider does not answer
+   */
   async catchUp(accountId: string): Promise<void> {
-    for await (const { id, backCents } of this.customers.paidInvoices(accountId)) {
-      const { manager } = this.database;
-      const known = await knownAs(manager, id);
-      const back = known === null ? 0 : await creditedOf(manager, known.number);
-      if (known === null || backCents > back) await this.readings.carryOut((look) => this.read(look, id));
+    for await (const paid of this.customers.paidInvoices(accountId))
+      await this.attempt(`invoice ${paid.id}`, async () => {
+        if (await this.lacks(paid)) await this.readings.carryOut((look) => this.read(look, paid.id));
+      });
+  }
+
+  /**
+   * As `readPaidBy`, in a transaction of its own. What does not add up is logged and keeps nothing else from being done.
+   * @throws AppError while the provider does not answer
+   */
+  keepPaidBy(intent: string): Promise<void> {
+    return this.attempt(`payment ${intent}`, () =>
+      this.readings.carryOut((look) => this.readPaidBy(look, intent)),
+    );
+  }
+
+  private async attempt(what: string, work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      if (error instanceof AppError) throw error;
+      this.logger.error(`books, ${what}: ${error instanceof Error ? error.stack : String(error)}`);
     }
+  }
+
+  /** Whether something of a paid invoice has no document of ours, and can have one. */
+  private async lacks({ id, totalCents, backCents }: PaidInvoice): Promise<boolean> {
+    const { manager } = this.database;
+    if (totalCents <= 0) return (await notedOf(manager, id)) < -totalCents;
+    const known = await knownAs(manager, id);
+    if (known === null) return true;
+    if (backCents === 0 || backCents <= (await refundedOf(manager, known.payment_reference ?? '')))
+      return false;
+    return hasRoom(manager, known);
   }
 
   private async accountOf({ metadata, customer }: ProviderInvoice): Promise<string | null> {
     const noted = await accountIn(this.database.manager, metadata);
     return noted ?? (customer === null ? null : this.customers.accountOf(customer));
-  }
-
-  private async write(manager: EntityManager, accountId: string, found: ProviderInvoice): Promise<void> {
-    const isCredit = totalOf(found.lines).total_cents < 0;
-    const known = await knownAs(manager, found.id);
-    if (isCredit) {
-      if (known === null) await this.creditRest(manager, accountId, found);
-      return;
-    }
-    const invoice = known ?? (await this.invoice(manager, accountId, found));
-    for (const refund of found.refunds)
-      if ((await knownAs(manager, refund.id)) === null) await this.credit(manager, invoice, refund);
-  }
-
-  private async invoice(
-    manager: EntityManager,
-    accountId: string,
-    { id, subscription, recipient, lines, payment }: ProviderInvoice,
-  ): Promise<InvoiceEntity> {
-    const document = { seller: sellerFrom(this.env), recipient, lines, payment, corrects_issued_at: null };
-    const made = await this.add(manager, document, {
-      ...{ kind: 'invoice', account_id: accountId, provider_reference: id, corrects: null },
-      ...{ payment_reference: payment.reference, plan_reference: subscription },
-    });
-    const { number, total_cents } = made;
-    await this.tell(manager, made, { kind: 'invoice_issued', data: { number, total_cents } });
-    return made;
-  }
-
-  /** Part of an invoice, or all of it, went back. */
-  private async credit(
-    manager: EntityManager,
-    invoice: InvoiceEntity,
-    refund: ProviderRefund,
-  ): Promise<void> {
-    const { number, document, payment_reference, plan_reference } = invoice;
-    const before = await creditedOf(manager, number);
-    const lines = creditLines({ number, lines: document.lines }, before, refund.cents);
-    const payment = { ...document.payment, paid_cents: refund.cents, at: refund.at.toISOString() };
-    await this.addCredit(manager, invoice, {
-      ...{ lines, payment: { ...payment, reference: refund.id }, provider_reference: refund.id },
-      ...{ payment_reference, plan_reference },
-    });
-  }
-
-  /** Unused time of a plan became credit: the provider's invoice is below zero. */
-  private async creditRest(
-    manager: EntityManager,
-    accountId: string,
-    { id, subscription, lines, payment }: ProviderInvoice,
-  ): Promise<void> {
-    const invoice = await latestOfPlan(manager, accountId, subscription ?? '');
-    if (invoice === null) throw new Error(`no invoice of ours is known that ${id} gives credit for`);
-    await this.addCredit(manager, invoice, {
-      ...{ lines: lines.map(negated), payment, provider_reference: id },
-      ...{ payment_reference: null, plan_reference: subscription },
-    });
-  }
-
-  private async addCredit(
-    manager: EntityManager,
-    invoice: InvoiceEntity,
-    {
-      lines,
-      payment,
-      ...references
-    }: Pick<InvoiceDocument, 'lines' | 'payment'> &
-      Pick<InvoiceEntity, 'provider_reference' | 'payment_reference' | 'plan_reference'>,
-  ): Promise<void> {
-    const { number: corrects, account_id, document, issued_at } = invoice;
-    const { recipient } = document;
-    const made = await this.add(
-      manager,
-      {
-        seller: sellerFrom(this.env),
-        recipient,
-        lines,
-        payment,
-        corrects_issued_at: issued_at.toISOString(),
-      },
-      { kind: 'credit_note', account_id, corrects, ...references },
-    );
-    const { number, total_cents } = made;
-    if (!(await isTold(manager, account_id)))
-      await this.tell(manager, made, {
-        kind: 'credit_note_issued',
-        data: { number, corrects, total_cents },
-      });
-  }
-
-  private async add(
-    manager: EntityManager,
-    document: InvoiceDocument,
-    of: Pick<
-      InvoiceEntity,
-      'kind' | 'account_id' | 'provider_reference' | 'payment_reference' | 'plan_reference' | 'corrects'
-    >,
-  ): Promise<InvoiceEntity> {
-    const numbered = await nextNumber(manager, this.clock);
-    const made = manager.create(InvoiceEntity, {
-      ...of,
-      ...numbered,
-      ...totalOf(document.lines),
-      document,
-      keep_until: keepUntil(numbered.issued_at, document.lines),
-    });
-    await manager.insert(InvoiceEntity, made);
-    return made;
-  }
-
-  private async tell(
-    manager: EntityManager,
-    { account_id, issued_at }: InvoiceEntity,
-    mail:
-      | { kind: 'invoice_issued'; data: { number: string; total_cents: number } }
-      | { kind: 'credit_note_issued'; data: { number: string; corrects: string; total_cents: number } },
-  ): Promise<void> {
-    const person = await personOf(manager, account_id);
-    await this.outbox.publish(manager, billingMailRequested, person, {
-      ...{ version: 1, request_id: randomUUID(), user_id: person, asked_at: issued_at.toISOString() },
-      ...mail,
-    });
   }
 }

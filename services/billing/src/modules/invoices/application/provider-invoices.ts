@@ -4,12 +4,15 @@ import Stripe from 'stripe';
 import { planName } from '../../catalogue/domain/catalogue.js';
 import { asked, askedOrNull } from '../../provider/application/asked.js';
 import { idOf, intentsOf } from '../../provider/application/payments.js';
+import { creditIn } from '../../provider/application/rest.js';
 import type { Line, Payment, PostalAddress, Recipient, VatRate } from '../domain/invoice.js';
 
 /** Money that went back. Integer cents, VAT included. */
 export interface ProviderRefund {
   readonly id: string;
   readonly cents: number;
+  /** What of it was credit of the plan before: that has its credit note from when it became credit. */
+  readonly creditCents: number;
   readonly at: Date;
 }
 
@@ -179,8 +182,12 @@ export class ProviderInvoices {
     for (const { id, amount_refunded: back } of charges) {
       if (back === 0) continue;
       const { data } = await asked(this.stripe.refunds.list({ charge: id, limit: 100 }));
-      for (const { id: refund, amount, created, status } of data)
-        if (status === 'succeeded') found.push({ id: refund, cents: amount, at: moment(created) });
+      for (const refund of data)
+        if (refund.status === 'succeeded')
+          found.push({
+            ...{ id: refund.id, cents: refund.amount, at: moment(refund.created) },
+            creditCents: creditIn(refund),
+          });
     }
     // The provider gives the newest first.
     return found.reverse().sort((a, b) => a.at.getTime() - b.at.getTime());

@@ -1,5 +1,5 @@
 import { dutch, line } from '../../../../test/issued.js';
-import { creditLines } from './credit.js';
+import { creditLines, restLines } from './credit.js';
 import { totalOf } from './invoice.js';
 
 const invoice = { number: '2026-0001', lines: [line(2_900, 609)] };
@@ -51,5 +51,30 @@ describe('the lines of a credit note', () => {
   it('are refused above what is left', () => {
     expect(() => creditLines(invoice, 3_000, 510)).toThrow('of invoice 2026-0001: 3000 of 3509 have');
     expect(() => creditLines(invoice, 0, 0)).toThrow();
+  });
+});
+
+describe('the lines of credit for unused time', () => {
+  const rest = { nature: 'rest' } as const;
+  // Two plans of which time is left, and a month of a third that was paid with it at once.
+  const lines = [line(29_000, 6_090, rest), line(19_833, 4_165, rest), line(-9_900, -2_079)];
+  const whole = totalOf(lines).total_cents;
+
+  it('are those of the provider, where one invoice came to all of it', () => {
+    expect(restLines(lines, 0, whole)).toEqual(lines);
+  });
+
+  it('come to what each invoice has room for, and together to the cent; what was paid stands once', () => {
+    const parts = [24_000, 1, 20_000, whole - 44_001];
+    let before = 0;
+    const notes = parts.map((cents) => {
+      const note = restLines(lines, before, cents);
+      before += cents;
+      expect(totalOf(note).total_cents).toBe(cents);
+      for (const amount of Object.values(totalOf(note))) expect(amount).toBeGreaterThanOrEqual(0);
+      return note;
+    });
+    expect(totalOf(notes.flat())).toEqual(totalOf(lines));
+    expect(notes.map((note) => note.filter(({ nature }) => nature === 'sale').length)).toEqual([1, 0, 0, 0]);
   });
 });

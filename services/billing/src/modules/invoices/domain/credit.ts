@@ -1,20 +1,37 @@
-import { type Line, type RateTotal, totalsByRate } from './invoice.js';
+import { type Line, totalsByRate } from './invoice.js';
 
 /** Integer cents, rounded half up; of numbers that are not below zero. */
 const share = (part: number, of: number, whole: number): number =>
   Math.floor((part * of * 2 + whole) / (whole * 2));
 
-/** What of an amount falls to each rate, and how much of that is VAT, when so much of an invoice has gone back. */
-function splitAt(totals: readonly RateTotal[], backCents: number): RateTotal[] {
-  const whole = totals.reduce((sum, { net_cents, vat_cents }) => sum + net_cents + vat_cents, 0);
+type Amounts = Pick<Line, 'net_cents' | 'vat_cents'>;
+
+const grossOf = (amounts: readonly Amounts[]): number =>
+  amounts.reduce((sum, { net_cents, vat_cents }) => sum + net_cents + vat_cents, 0);
+
+/** What of an amount falls to each part, and how much of that is VAT, when so much of all of them has gone back. */
+function splitAt<T extends Amounts>(parts: readonly T[], backCents: number): T[] {
+  const whole = grossOf(parts);
   let left = backCents;
-  return totals.map(({ rate, net_cents, vat_cents }, at) => {
-    const gross = net_cents + vat_cents;
-    const mine = at === totals.length - 1 ? left : share(backCents, gross, whole);
+  return parts.map((part, at) => {
+    const gross = part.net_cents + part.vat_cents;
+    const mine = at === parts.length - 1 ? left : share(backCents, gross, whole);
     left -= mine;
-    const vat = gross === 0 ? 0 : share(mine, vat_cents, gross);
-    return { rate, net_cents: mine - vat, vat_cents: vat };
+    const vat = gross === 0 ? 0 : share(mine, part.vat_cents, gross);
+    return { ...part, net_cents: mine - vat, vat_cents: vat };
   });
+}
+
+/** What falls to each part of an amount that goes back after so much of all of them has; those without any are left out. */
+function between<T extends Amounts>(parts: readonly T[], beforeCents: number, amountCents: number): T[] {
+  const before = splitAt(parts, beforeCents);
+  return splitAt(parts, beforeCents + amountCents)
+    .map((part, at) => ({
+      ...part,
+      net_cents: part.net_cents - (before[at]?.net_cents ?? 0),
+      vat_cents: part.vat_cents - (before[at]?.vat_cents ?? 0),
+    }))
+    .filter(({ net_cents, vat_cents }) => net_cents !== 0 || vat_cents !== 0);
 }
 
 /**
@@ -29,19 +46,30 @@ export function creditLines(
   amountCents: number,
 ): Line[] {
   const totals = totalsByRate(lines);
-  const whole = totals.reduce((sum, { net_cents, vat_cents }) => sum + net_cents + vat_cents, 0);
+  const whole = grossOf(totals);
   if (amountCents <= 0 || beforeCents + amountCents > whole)
     throw new Error(
       `${amountCents} cents cannot go back of invoice ${number}: ${beforeCents} of ${whole} have`,
     );
-  const [before, after] = [splitAt(totals, beforeCents), splitAt(totals, beforeCents + amountCents)];
-  return after.flatMap(({ rate, net_cents, vat_cents }, at) => {
-    const line = {
-      net_cents: net_cents - (before[at]?.net_cents ?? 0),
-      vat_cents: vat_cents - (before[at]?.vat_cents ?? 0),
-    };
-    return line.net_cents === 0 && line.vat_cents === 0
-      ? []
-      : [{ nature: 'refund' as const, name: lines[0]?.name ?? '', period: null, rate, ...line }];
-  });
+  const name = lines[0]?.name ?? '';
+  return between(totals, beforeCents, amountCents).map((total) => ({
+    nature: 'refund',
+    ...{ name, period: null },
+    ...total,
+  }));
+}
+
+/**
+ * The lines of a credit note of unused time that became credit. Where that is more than one invoice came to, each note has a
+ * part of the unused time; what it paid for at once stands on the first.
+ * @param lines what became credit above zero, what it paid for below @param beforeCents what notes have of it already
+ * @returns lines that come to the amount, VAT included
+ */
+export function restLines(lines: readonly Line[], beforeCents: number, amountCents: number): Line[] {
+  const unused = lines.filter((line) => grossOf([line]) > 0);
+  const paidFor = lines.filter((line) => grossOf([line]) < 0);
+  const used = -grossOf(paidFor);
+  return beforeCents === 0
+    ? [...between(unused, 0, used + amountCents), ...paidFor]
+    : between(unused, used + beforeCents, amountCents);
 }

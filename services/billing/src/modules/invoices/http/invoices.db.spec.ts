@@ -17,6 +17,7 @@ beforeAll(async () => {
   });
 });
 afterAll(() => bench?.close());
+afterEach(() => jest.restoreAllMocks());
 
 const ops = {
   userId: '0b5e6f00-0000-4000-8000-000000000001',
@@ -192,6 +193,130 @@ it('gives credit for unused time with a credit note of the plan’s last invoice
   expect(first?.status).toBe('partly_credited');
   const { text } = readPdf((await file(who, `${note?.number}.pdf`)).rawPayload);
   expect(text.replaceAll('\n', ' ')).toContain('Dit bedrag is tegoed: het gaat van je volgende betaling af.');
+});
+
+/** Fake: an invoice of the provider below zero, by which time of a plan became credit. */
+const restOf = async (who: Buyer, id: string, [net, vat]: readonly [number, number]) => {
+  const provider = bench.service.app.get(ProviderInvoices);
+  const [known] = (await bench.stripe.invoices.list({ customer: await bench.customer(who) })).data;
+  const plan = await provider.read(known?.id ?? '');
+  if (plan === null) throw new Error('the invoice of the plan is gone');
+  const answer = jest.spyOn(provider, 'read').mockResolvedValue({
+    ...{ ...plan, id, refunds: [], lines: [line(net, vat, { nature: 'rest' })] },
+    payment: { ...plan.payment, reference: null, paid_cents: 0 },
+  });
+  await bench.service.app.get(Readings).carryOut((look) => bench.service.app.get(Books).read(look, id));
+  answer.mockRestore();
+};
+const notesOf = (all: readonly Invoice[]) =>
+  all
+    .filter(({ kind }) => kind === 'credit_note')
+    .map(({ corrects, total_cents }) => [corrects, total_cents]);
+
+describe('what became credit', () => {
+  it('is credited to the plan’s invoices, to none more than it came to; a refund then corrects the rest', async () => {
+    const who = await bench.buyer();
+    await bench.buy(who, 'launch_special');
+    await bench.has(who, 'active');
+    await bench.sandbox.clock.advance(32 * 86_400);
+    const [second, first] = await has(who, 2);
+    await bench.settled();
+    for (const _ of ['told of', 'told of again']) await restOf(who, 'in_two_rest', [-6_612, -1_388]);
+    expect(notesOf(await invoices(who))).toEqual([
+      [first?.number, -2_071],
+      [second?.number, -5_929],
+    ]);
+    // Both payments go back whole: what is left of the invoices is less.
+    for (const { id } of await bench.charges(who)) await bench.stripe.refunds.create({ charge: id });
+    await bench.has(who, 'canceled');
+    await bench.settled();
+    const all = await invoices(who);
+    expect(all.reduce((sum, { total_cents }) => sum + total_cents, 0)).toBe(0);
+    expect(notesOf(all).filter(([corrects]) => corrects === second?.number)).toHaveLength(1);
+    // Nothing is left to look for.
+    const read = jest.spyOn(bench.service.app.get(ProviderInvoices), 'read');
+    await bench.service.app.get(Books).catchUp(who.accountId);
+    expect(read).not.toHaveBeenCalled();
+    await expectGapless();
+  });
+
+  it('hides no refund that nobody told of', async () => {
+    const who = await bench.buyer();
+    await bench.buy(who, 'launch_special');
+    const [invoice] = await has(who, 1);
+    await bench.settled();
+    await restOf(who, 'in_hiding', [-3_319, -697]);
+    await bench.admin('webhooks', { mode: 'pause' });
+    await refund(who, 500);
+    await bench.service.app.get(Books).catchUp(who.accountId);
+    expect(notesOf(await invoices(who))).toEqual([
+      [invoice?.number, -500],
+      [invoice?.number, -4_016],
+    ]);
+    await bench.admin('webhooks', { mode: 'resume' });
+    await bench.settled();
+    expect(await invoices(who)).toHaveLength(3);
+  });
+});
+
+describe('books that do not add up', () => {
+  const broken = (when: (id: string) => boolean = () => true) => {
+    const provider = bench.service.app.get(ProviderInvoices);
+    const read = provider.read.bind(provider);
+    return jest.spyOn(provider, 'read').mockImplementation(async (id) => {
+      if (when(id)) throw new Error(`the lines of invoice ${id} come to something else`);
+      return read(id);
+    });
+  };
+
+  it('hold up neither access nor what else a refund means, and are read again', async () => {
+    const who = await bench.buyer();
+    await bench.buy(who, 'starter_monthly');
+    await has(who, 1);
+    await bench.settled();
+    const answer = broken();
+    await refund(who);
+    await bench.has(who, 'canceled');
+    answer.mockRestore();
+    // After 1, 2, 4, … minutes.
+    await until('it has its credit note', async () => {
+      bench.service.clock.advance(10 * 60_000);
+      await bench.service.app.get(Reconcile).execute();
+      return (await invoices(who)).length === 2;
+    });
+    await bench.settled();
+  });
+
+  it('hold up no money-back, and its mail', async () => {
+    const who = await bench.buyer();
+    await bench.buy(who, 'starter_monthly');
+    await bench.has(who, 'active');
+    await has(who, 1);
+    await bench.settled();
+    await bench.admin('webhooks', { mode: 'pause' });
+    const answer = broken();
+    await bench.service.call('POST', '/api/billing/money-back', { as: who });
+    expect(await bench.mails(who, 'money_back')).toEqual([{ refunded_cents: 3_509, credit_notes: [] }]);
+    answer.mockRestore();
+    await bench.admin('webhooks', { mode: 'resume' });
+    await has(who, 2);
+    await bench.settled();
+  });
+
+  it('of one invoice hold up no other of its account', async () => {
+    const who = await bench.buyer();
+    await bench.admin('webhooks', { mode: 'pause' });
+    for (const service of ['custom_workflow', 'vip_onboarding']) await bench.buy(who, service);
+    const { data } = await bench.stripe.invoices.list({ customer: await bench.customer(who) });
+    const oldest = data.at(-1)?.id;
+    const answer = broken((id) => id === oldest);
+    await bench.service.app.get(Books).catchUp(who.accountId);
+    expect(await invoices(who)).toHaveLength(data.length - 1);
+    answer.mockRestore();
+    await bench.admin('webhooks', { mode: 'resume' });
+    await has(who, 2);
+    await bench.settled();
+  });
 });
 
 describe('the files', () => {

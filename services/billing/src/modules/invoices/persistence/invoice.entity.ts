@@ -19,8 +19,8 @@ export class InvoiceEntity implements Issued {
   @Column({ type: 'uuid' })
   account_id!: string;
 
-  /** The provider's invoice, or its refund: each becomes one of ours. */
-  @Column({ type: 'text', unique: true })
+  /** The provider's invoice, or its refund: each becomes one of ours, or one of each invoice that it corrects. */
+  @Column({ type: 'text' })
   provider_reference!: string;
 
   /** The provider's payment; null where credit paid for all of it. */

@@ -1,25 +1,51 @@
 import type { EntityManager } from 'typeorm';
 import { InvoiceEntity } from './invoice.entity.js';
 
-/** @returns our document of one of the provider's invoices or refunds; null before there is one */
+/** @returns our invoice of one of the provider's; null before there is one */
 export const knownAs = (manager: EntityManager, provider_reference: string): Promise<InvoiceEntity | null> =>
-  manager.findOneBy(InvoiceEntity, { provider_reference });
+  manager.findOneBy(InvoiceEntity, { provider_reference, kind: 'invoice' });
+
+/** @returns integer cents that credit notes have of one of the provider's refunds, or of an invoice of it below zero */
+export async function notedOf(manager: EntityManager, provider_reference: string): Promise<number> {
+  const where = { provider_reference, kind: 'credit_note' } as const;
+  return (await manager.sum(InvoiceEntity, 'total_cents', where)) ?? 0;
+}
+
+/** @returns integer cents that credit notes have of the refunds of a payment; what became credit is none */
+export async function refundedOf(manager: EntityManager, payment_reference: string): Promise<number> {
+  const where = { payment_reference, kind: 'credit_note' } as const;
+  return (await manager.sum(InvoiceEntity, 'total_cents', where)) ?? 0;
+}
 
 /** @returns integer cents that credit notes have given back of an invoice, VAT included */
 export async function creditedOf(manager: EntityManager, number: string): Promise<number> {
   return (await manager.sum(InvoiceEntity, 'total_cents', { corrects: number })) ?? 0;
 }
 
-/** @returns the latest invoice of an account's plan; null before there is one */
-export const latestOfPlan = (
+/** @returns the invoices of an account's plan, newest first */
+export const invoicesOfPlan = (
   manager: EntityManager,
   account_id: string,
   plan_reference: string,
-): Promise<InvoiceEntity | null> =>
-  manager.findOne(InvoiceEntity, {
+): Promise<InvoiceEntity[]> =>
+  manager.find(InvoiceEntity, {
     where: { account_id, plan_reference, kind: 'invoice' },
     order: { year: 'DESC', sequence: 'DESC' },
   });
+
+/** Whether an invoice, or another of its plan, has something left that a credit note can give back. */
+export async function hasRoom(
+  manager: EntityManager,
+  { number, account_id, plan_reference }: InvoiceEntity,
+): Promise<boolean> {
+  const [row] = await manager.query<{ room: boolean }[]>(
+    `select exists (select from billing.invoice i
+       where kind = 'invoice' and (number = $1 or (account_id = $2 and plan_reference = $3)) and total_cents >
+         coalesce((select sum(total_cents) from billing.invoice c where c.corrects = i.number), 0)) as room`,
+    [number, account_id, plan_reference],
+  );
+  return row?.room ?? false;
+}
 
 /** Whether money that goes back is told of with its own mail: its owner asked for it, and it is being carried out. */
 export async function isTold(manager: EntityManager, accountId: string): Promise<boolean> {

@@ -9,6 +9,11 @@ export interface Numbered {
   readonly issued_at: Date;
 }
 
+/** Waits for the counter's row and holds it until the caller's transaction ends: who looks afterwards is alone. */
+export async function holdNumbers(manager: EntityManager): Promise<void> {
+  await manager.query(`select from billing.invoice_counter where series = 'sales' for update`);
+}
+
 /**
  * The next number, and the moment that it is of. The counter's row is held until the caller's transaction ends, so numbers
  * and dates go up together, and a transaction that fails takes its number back with it: to be asked for as the last that may

@@ -18,7 +18,7 @@ import {
   type Payments,
   paymentsOf,
 } from '../../provider/application/payments.js';
-import { Readings, type Write } from '../../provider/application/readings.js';
+import { Readings } from '../../provider/application/readings.js';
 import { Commissions } from '../../referrals/application/commissions.js';
 import { SyncSubscription } from '../../subscriptions/application/sync-subscription.js';
 import { SubscriptionEntity } from '../../subscriptions/index.js';
@@ -95,15 +95,17 @@ export class MoneyBacks {
         ? await this.sessions.read(look, reference)
         : await this.subscriptions.read(look, reference);
       const commission = await this.commissions.read(look, row.account_id);
-      const books: Write[] = [];
-      for (const intent of intents) books.push(await this.books.readPaidBy(look, intent));
       return async (manager) => {
         await ended(manager);
         await commission(manager);
-        for (const write of books) await write(manager);
-        if (isDone) await this.note(manager, row, await creditNotesOf(manager, intents));
       };
     });
+    // By themselves, so that nothing else waits for them; before the mail, which names them.
+    for (const intent of intents) await this.books.keepPaidBy(intent);
+    if (!isDone) return;
+    await this.database.transaction(async (manager) =>
+      this.note(manager, row, await creditNotesOf(manager, intents)),
+    );
   }
 
   private async offer(accountId: string): Promise<Offer | null> {

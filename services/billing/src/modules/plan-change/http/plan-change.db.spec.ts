@@ -1,5 +1,6 @@
 // Real: the service, PostgreSQL, its queue, the payment sandbox, signed webhooks over HTTP. Fake: auth's key set.
 import type {
+  InvoicesResponse,
   MoneyBack,
   MoneyBackAsked,
   PlanChangePreview,
@@ -385,6 +386,36 @@ describe('after a change', () => {
     expect(Math.abs(ofChange + ofFirst - left)).toBeLessThan(400);
   });
 
+  it('a crash between two refunds of its rest loses neither', async () => {
+    const who = await bought('starter_annual');
+    await pass(20);
+    await changed(who, 'professional_annual');
+    await bench.settled();
+    const reference = await bench.reference(who);
+    await bench.buy(who, 'lifetime_pro');
+    await until('it counts', async () => (await bench.subscription(who)).price_tier === 'lifetime_pro');
+    await bench.settled();
+    const { refunds } = stripe();
+    const create = refunds.create.bind(refunds);
+    const died = jest
+      .spyOn(refunds, 'create')
+      .mockImplementationOnce(create)
+      .mockRejectedValueOnce(new Error('killed'));
+    await reconcile();
+    died.mockRestore();
+    bench.service.clock.advance(11 * 60_000);
+    await reconcile();
+    await bench.settled();
+    const [row] = await bench.service.source.query<{ rest_cents: number; refunded_cents: number }[]>(
+      'select rest_cents, refunded_cents from superseded_subscription where reference = $1',
+      [reference],
+    );
+    const [, ...both] = (await bench.charges(who)).map(({ amount_refunded }) => amount_refunded);
+    expect(both).toHaveLength(2);
+    for (const back of both) expect(back).toBeGreaterThan(0);
+    expect([row?.rest_cents, row?.refunded_cents]).toEqual([total(both), total(both)]);
+  });
+
   it('the reconciliation finds nothing to mend', async () => {
     const who = await bought('starter_monthly');
     await changed(who, 'professional_monthly');
@@ -395,5 +426,76 @@ describe('after a change', () => {
     expect(await bench.events(who)).toEqual(before);
     const [latest] = await invoices(who);
     expect(latest?.status).toBe('paid');
+  });
+});
+
+describe('a year that became credit', () => {
+  const books = async (who: Buyer) =>
+    (await bench.service.call<InvoicesResponse>('GET', '/api/billing/invoices', { as: who })).body.invoices;
+  const kept = async (who: Buyer) =>
+    total((await bench.charges(who)).map(({ amount, amount_refunded }) => amount - amount_refunded));
+  const sum = async (who: Buyer) => total((await books(who)).map(({ total_cents }) => total_cents));
+  /** A dearer plan by the month whose second month was paid with what the year left. */
+  const onCredit = async () => {
+    const who = await bought('professional_annual');
+    await changed(who, 'enterprise_monthly');
+    await pass(32);
+    await bench.settled();
+    expect(await paid(who)).toHaveLength(1);
+    expect(await bench.balance(who)).toBeLessThan(0);
+    return who;
+  };
+
+  it('corrects no invoice above what it came to', async () => {
+    const who = await bought('starter_annual');
+    await changed(who, 'launch_special', { interval: 'year' });
+    await changed(who, 'professional_monthly');
+    await bench.settled();
+    const all = await books(who);
+    const notes = all.filter(({ kind }) => kind === 'credit_note');
+    expect(total(notes.map(({ total_cents }) => total_cents))).toBe(await bench.balance(who));
+    for (const { number, total_cents } of all.filter(({ kind }) => kind === 'invoice'))
+      expect(
+        total(notes.filter(({ corrects }) => corrects === number).map((note) => -note.total_cents)),
+      ).toBeLessThanOrEqual(total_cents);
+  });
+
+  it('and is refunded whole has its access ended and its books closed', async () => {
+    const who = await bought('professional_annual');
+    await changed(who, 'enterprise_monthly');
+    await bench.settled();
+    await bench.stripe.refunds.create({ charge: (await bench.charges(who))[0]?.id ?? '' });
+    await bench.has(who, 'canceled');
+    await bench.settled();
+    expect(await sum(who)).toBe(0);
+  });
+
+  it('goes back where a plan for life takes its place: unused time and credit', async () => {
+    const who = await onCredit();
+    await bench.buy(who, 'lifetime_pro');
+    await until('it counts', async () => (await bench.subscription(who)).price_tier === 'lifetime_pro');
+    await bench.settled();
+    await reconcile();
+    await bench.settled();
+    const [, year] = await bench.charges(who);
+    // A month was used, and a day or so of the second.
+    expect(year?.amount_refunded).toBeGreaterThan(119_790 - 36_179 - 6_000);
+    expect(year?.amount_refunded).toBeLessThan(119_790 - 36_179);
+    expect(await bench.balance(who)).toBe(0);
+    expect(await sum(who)).toBe(await kept(who));
+  });
+
+  it('closes the plan that it pays for while a bank has it', async () => {
+    const who = await onCredit();
+    await bench.admin('disputes', { charge: (await bench.charges(who))[0]?.id });
+    await bench.has(who, 'suspended');
+    await bench.settled();
+  });
+
+  it('ends the plan that it pays for when it goes back', async () => {
+    const who = await onCredit();
+    await bench.stripe.refunds.create({ charge: (await bench.charges(who))[0]?.id ?? '' });
+    await bench.has(who, 'canceled');
+    await bench.settled();
   });
 });

@@ -41,6 +41,8 @@ async function paidInvoices(stripe: Stripe, customer: string): Promise<Stripe.In
 /** A paid invoice, and what of its payment has gone back. Integer cents. */
 export interface PaidInvoice {
   readonly id: string;
+  /** VAT included; below zero where unused time became credit. */
+  readonly totalCents: number;
   readonly backCents: number;
 }
 
@@ -57,10 +59,13 @@ async function backByIntent(stripe: Stripe, customer: string): Promise<Map<strin
 /** @returns every paid invoice of a customer, oldest first; who got nothing back is asked about twice in all */
 export async function* paidInvoicesOf(stripe: Stripe, customer: string): AsyncGenerator<PaidInvoice> {
   const back = await backByIntent(stripe, customer);
-  for (const { id } of await paidInvoices(stripe, customer)) {
+  for (const { id, total } of await paidInvoices(stripe, customer)) {
     if (!id) continue;
     const intents = back.size === 0 ? [] : await intentsOf(stripe, id);
-    yield { id, backCents: intents.reduce((sum, intent) => sum + (back.get(intent) ?? 0), 0) };
+    yield {
+      ...{ id, totalCents: total },
+      backCents: intents.reduce((sum, intent) => sum + (back.get(intent) ?? 0), 0),
+    };
   }
 }
 

@@ -11,10 +11,13 @@ import { SyncPayment } from './sync-payment.js';
 
 type Reading = (look: Look, id: string) => Promise<Write>;
 
-/** Works off a stored event: its effect and its mark commit together, so each event counts once. */
+/**
+ * Works off a stored event, one reading after the other: what one of them has written stays, whatever becomes of the next. The last
+ * one's effect and the mark commit together; the others say the same when they are repeated.
+ */
 @Injectable()
 export class ProcessEvent {
-  private readonly readings: Record<SubjectKind, Reading>;
+  private readonly readings: Record<SubjectKind, readonly Reading[]>;
 
   constructor(
     @InjectDataSource() private readonly database: DataSource,
@@ -25,10 +28,10 @@ export class ProcessEvent {
     payments: SyncPayment,
   ) {
     this.readings = {
-      checkout_session: (look, id) => sessions.read(look, id),
-      subscription: (look, id) => subscriptions.read(look, id),
-      invoice: (look, id) => payments.invoice(look, id),
-      charge: (look, id) => payments.charge(look, id),
+      checkout_session: [(look, id) => sessions.read(look, id)],
+      subscription: [(look, id) => subscriptions.read(look, id)],
+      invoice: [(look, id) => payments.invoice(look, id), (look, id) => payments.booksOfInvoice(look, id)],
+      charge: [(look, id) => payments.charge(look, id), (look, id) => payments.booksOfCharge(look, id)],
     };
   }
 
@@ -36,16 +39,23 @@ export class ProcessEvent {
   async execute(eventId: string): Promise<void> {
     const event = await this.database.manager.findOneBy(ProviderEventEntity, { id: eventId });
     if (event === null || event.processed_at !== null) return;
-    await this.provider.carryOut(async (look) => {
-      const write = await this.readings[event.subject_kind](look, event.subject_id);
-      return async (manager) => {
-        const { affected } = await manager.update(
-          ProviderEventEntity,
-          { id: eventId, processed_at: IsNull() },
-          { processed_at: this.clock.now() },
-        );
-        if (affected === 1) await write(manager);
-      };
-    });
+    const { subject_kind, subject_id } = event;
+    const readings = this.readings[subject_kind];
+    for (const [at, read] of readings.entries())
+      await this.provider.carryOut(async (look) => {
+        const write = await read(look, subject_id);
+        return at < readings.length - 1 ? write : this.marked(eventId, write);
+      });
+  }
+
+  private marked(id: string, write: Write): Write {
+    return async (manager) => {
+      const { affected } = await manager.update(
+        ProviderEventEntity,
+        { id, processed_at: IsNull() },
+        { processed_at: this.clock.now() },
+      );
+      if (affected === 1) await write(manager);
+    };
   }
 }

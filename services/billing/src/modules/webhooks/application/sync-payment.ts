@@ -19,7 +19,7 @@ const inTurn =
     for (const write of writes) await write(manager);
   };
 
-/** What an invoice or a charge means for the subscription, the purchase, the commission behind it, and our books. */
+/** What an invoice or a charge means for the subscription, the purchase and the commission behind it; and for our books. */
 @Injectable()
 export class SyncPayment {
   private readonly logger = new Logger(SyncPayment.name);
@@ -40,9 +40,18 @@ export class SyncPayment {
     if (invoice === null) return nothing;
     const subscription = idOf(invoice.parent?.subscription_details?.subscription);
     const renewed = subscription === null ? nothing : await this.subscriptions.read(look, subscription);
-    const commission = await this.commission(look, idOf(invoice.customer));
-    // Ours holds the counter of numbers: as the last.
-    return inTurn(renewed, commission, await this.books.read(look, id));
+    return inTurn(renewed, await this.commission(look, idOf(invoice.customer)));
+  }
+
+  /** Our own invoice of one: read by itself, so that access and commission do not wait for it. */
+  booksOfInvoice(look: Look, id: string): Promise<Write> {
+    return this.books.read(look, id);
+  }
+
+  /** As `booksOfInvoice`, of what a charge was for. */
+  async booksOfCharge(look: Look, id: string): Promise<Write> {
+    const intent = idOf((await askedOrNull(this.stripe.charges.retrieve(id)))?.payment_intent);
+    return intent === null ? nothing : this.books.readPaidBy(look, intent);
   }
 
   /**
@@ -62,9 +71,7 @@ export class SyncPayment {
       (charge.refunded || charge.disputed) && intent !== null ? await this.planPaidBy(intent) : null;
     const ended = plan === null ? nothing : await this.refunded.read(look, plan, true);
     await this.tell(charge);
-    const commission = await this.commission(look, idOf(charge.customer));
-    const books = intent === null ? nothing : await this.books.readPaidBy(look, intent);
-    return inTurn(bought, ended, commission, books);
+    return inTurn(bought, ended, await this.commission(look, idOf(charge.customer)));
   }
 
   /** What somebody has to look at. */
