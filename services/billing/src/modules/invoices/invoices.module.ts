@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ProviderModule } from '../provider/provider.module.js';
+import { BookEntries } from './application/book-entries.js';
 import { Books } from './application/books.js';
 import { InvoiceDetailsKeeper } from './application/invoice-details-keeper.js';
 import { InvoiceFiles } from './application/invoice-files.js';
@@ -14,6 +15,7 @@ import { InvoicesController } from './http/invoices.controller.js';
   imports: [ProviderModule],
   controllers: [InvoicesController],
   providers: [
+    BookEntries,
     Books,
     InvoiceDetailsKeeper,
     InvoiceFiles,
