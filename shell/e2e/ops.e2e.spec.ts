@@ -1,6 +1,7 @@
 // Real: the whole platform, cycles run by a BullMQ worker, Chromium.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Subscription } from '@stroomwerk/contracts/billing';
 import { until } from '@stroomwerk/test-kit';
 import type { Browser } from 'playwright-core';
 import { launchBrowser, visitor } from './support/browser.js';
@@ -156,9 +157,15 @@ it('gives and takes a plan on the screen and on the command line, and keeps who 
     .click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('combobox').selectOption('launch_special');
-  await dialog.getByRole('textbox').fill('Coulance na een storing');
+  await dialog.getByLabel('Tot en met').fill('2030-01-31');
+  await dialog.getByRole('textbox', { name: 'Reden' }).fill('Coulance na een storing');
   await dialog.getByRole('button', { name: /Plan geven/ }).click();
   await entitled(true);
+  const { current_period_end: end } = await calls.get<Subscription>(
+    '/api/billing/subscription',
+    await calls.token(person),
+  );
+  expect(end).toBe('2030-01-31T23:00:00.000Z');
   const { entries } = await calls.get<{ entries: { action: string; reason: string }[] }>(
     '/api/billing/ops/audit',
     opsToken,
