@@ -49,7 +49,8 @@ export async function ops(root: string, args: readonly string[]): Promise<number
     const [tier, ...said] = rest;
     const [until, reason] = said[0] === '--until' ? [said[1], said.slice(2)] : [undefined, said];
     const price_tier = PriceTier.safeParse(tier);
-    if (!price_tier.success) throw new StartError(usage);
+    // Without its day a plan would be given for good.
+    if (!price_tier.success || (said[0] === '--until' && until === undefined)) throw new StartError(usage);
     const result = await call(grantPlan, {
       body: {
         user_id: user.id,

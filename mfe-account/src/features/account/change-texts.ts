@@ -26,6 +26,8 @@ export const changeTexts = defineTexts({
     credit: 'Van je tegoed',
     creditLeft: (amount: string) => `Je houdt ${amount} tegoed over. Dat gaat van je volgende betalingen af.`,
     after: (date: string, amount: string) => `Op ${date} betaal je ${amount} incl. btw.`,
+    debit:
+      'Je betaalt met een incasso, en de bank antwoordt daar pas na dagen op. Daarom gaat je nieuwe plan in met je volgende betaling.',
     later: (plan: string, date: string) =>
       `Tot ${date} houd je ${plan}: die tijd is betaald. Vandaag betaal je niets.`,
     over: 'Draaien er dan meer automatiseringen dan je nieuwe plan bewaakt, dan stopt er niets: je kiest welke we bewaken.',
@@ -65,6 +67,8 @@ export const changeTexts = defineTexts({
     credit: 'From your credit',
     creditLeft: (amount: string) => `You keep ${amount} in credit. It comes off your next payments.`,
     after: (date: string, amount: string) => `On ${date} you pay ${amount} incl. VAT.`,
+    debit:
+      'You pay by debit, which the bank answers only after days. So your new plan begins with your next payment.',
     later: (plan: string, date: string) =>
       `You keep ${plan} until ${date}: that time is paid. You pay nothing today.`,
     over: 'Should more automations run then than your new plan watches, nothing stops: you choose which ones we watch.',

@@ -2,6 +2,9 @@ import { defineTexts } from '@stroomwerk/mfe-runtime';
 
 export const planTexts = defineTexts({
   nl: {
+    afterwards: 'Daarna',
+    given: (plan: string | null, until: string | null) =>
+      until ? `${plan}, toegekend door support, tot ${until}` : `${plan}, toegekend door support`,
     help: {
       here: (mail: string) =>
         `Opzeggen doe je hier, tegen het einde van de betaalde periode. Een vraag? Mail ${mail}.`,
@@ -42,6 +45,9 @@ export const planTexts = defineTexts({
       'Je verzoek is bewaard en wordt vanzelf uitgevoerd. Je krijgt een mail zodra het geld onderweg is.',
   },
   en: {
+    afterwards: 'Then',
+    given: (plan: string | null, until: string | null) =>
+      until ? `${plan}, granted by support, until ${until}` : `${plan}, granted by support`,
     help: {
       here: (mail: string) =>
         `You cancel here; the plan ends with the period you paid for. A question? Write to ${mail}.`,

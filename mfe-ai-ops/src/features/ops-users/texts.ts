@@ -41,7 +41,7 @@ export const opsUsersTexts = defineTexts({
       'Het plan gaat meteen in en wordt niet in rekening gebracht. Een betaald plan loopt door; het gegeven plan gaat dan in als dat eindigt.',
     revokeTitle: (name: string) => `Plan van ${name} intrekken?`,
     revokeText:
-      'De bibliotheek sluit meteen voor dit account. Wat al is gedownload of uitgerold, blijft. Alleen een gegeven plan kan weg; een betaald abonnement blijft staan.',
+      'Zonder betaald plan sluit de bibliotheek meteen voor dit account. Wat al is gedownload of uitgerold, blijft. Alleen een gegeven plan kan weg; een betaald abonnement blijft staan.',
     tier: 'Plan',
     month: 'per maand',
     year: 'per jaar',
@@ -105,7 +105,7 @@ export const opsUsersTexts = defineTexts({
       'The plan starts at once and is not charged. A paid plan runs on; the given one then starts when that ends.',
     revokeTitle: (name: string) => `Revoke the plan of ${name}?`,
     revokeText:
-      'The library closes at once for this account. What was downloaded or deployed stays. Only a given plan can go; a paid subscription stays.',
+      'Without a paid plan the library closes at once for this account. What was downloaded or deployed stays. Only a given plan can go; a paid subscription stays.',
     tier: 'Plan',
     month: 'per month',
     year: 'per year',

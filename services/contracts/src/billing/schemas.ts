@@ -143,6 +143,8 @@ export const PlanChangePreview = z
     plan_name: z.string(),
     interval: Interval,
     effect: PlanChangeEffect,
+    /** It would begin now, and waits since a debit is answered days later; absent where it does not. */
+    waits_for_debit: z.literal(true).optional(),
     effective_at: z.iso.datetime(),
     /** Empty where nothing is charged now. */
     lines: z.array(PlanChangeLine),

@@ -17,6 +17,7 @@ export function ChangeSum({
   if (preview.effect === 'at_period_end')
     return (
       <div className="stack-sm">
+        {preview.waits_for_debit ? <p>{t.debit}</p> : null}
         <p>{t.later(own ?? '', date(preview.effective_at))}</p>
         <p>{after}</p>
         <p className="small soft">{t.over}</p>

@@ -55,8 +55,10 @@ export function PlanPanel({ plan }: { plan: Subscription }) {
       },
     );
   const { cancel_at_period_end: ending, current_period_end: end, source, status } = plan;
+  const until = (at: string | null) => at && format.date(at);
   const atEnd = (at: string) => {
-    if (ending) return { term: t.ends, value: format.date(at) };
+    // Nothing renews a plan that was given.
+    if (ending || source === 'grant') return { term: t.ends, value: format.date(at) };
     return plan.next
       ? { term: other.becomes(format.date(at)), value: other.to(plan.next.plan_name, plan.next.interval) }
       : { term: t.renews, value: format.date(at) };
@@ -71,6 +73,14 @@ export function PlanPanel({ plan }: { plan: Subscription }) {
               { term: t.status, value: t.statuses[status] },
               ...(end && status !== 'canceled' ? [atEnd(end)] : []),
               ...(source === 'grant' ? [{ term: '', value: t.granted }] : []),
+              ...(plan.granted
+                ? [
+                    {
+                      term: own.afterwards,
+                      value: own.given(plan.granted.plan_name, until(plan.granted.until)),
+                    },
+                  ]
+                : []),
             ]}
           />
           {isPaid(plan) ? <MoneyBackLine onAsk={setAsked} /> : null}

@@ -68,6 +68,7 @@ const words = {
     ...{ date: '28 dec 2026', cancel: '>Opzeggen<', resume: '>Hervatten<', here: 'Opzeggen doe je hier' },
     ...{ becomes: 'Wisselt op 28 dec 2026', to: 'naar Starter, per jaar', keep: '>Toch niet<' },
     ...{ change: '>Wissel van plan<' },
+    ...{ afterwards: '>Daarna<', given: 'Enterprise, toegekend door support, tot 28 dec 2026' },
     ...{ forLife: 'er valt niets op te zeggen', granted: 'Toegekend door support' },
     ...{ until: 'Geld terug: tot en met 11 dec 2026', ask: 'Geld terug vragen', money: 'Geld terug' },
     ...{ failed: 'Of je geld terug kunt krijgen, konden we niet lezen.', retry: 'Probeer opnieuw' },
@@ -78,6 +79,7 @@ const words = {
     ...{ date: '28 Dec 2026', cancel: '>Cancel plan<', resume: '>Resume<', here: 'You cancel here' },
     ...{ becomes: 'Changes on 28 Dec 2026', to: 'to Starter, by the year', keep: '>Never mind<' },
     ...{ change: '>Change plan<' },
+    ...{ afterwards: '>Then<', given: 'Enterprise, granted by support, until 28 Dec 2026' },
     ...{ forLife: 'there is nothing to cancel', granted: 'Granted by support' },
     ...{ until: 'Money back: up to and including 11 Dec 2026', ask: 'Ask for your money back' },
     ...{ money: 'oney back', failed: 'We could not read whether you can have your money back.' },
@@ -111,6 +113,22 @@ describe.each(['nl', 'en'] as const)('the plan (%s)', (language) => {
     const text = await shown({ ...monthly, cancel_at_period_end: true }, closed);
     for (const part of [t.ends, t.date, t.resume]) expect(text).toContain(part);
     for (const part of [t.renews, t.cancel]) expect(text).not.toContain(part);
+  });
+
+  it('that was given until a day ends then, and is not renewed', async () => {
+    const given = { ...monthly, source: 'grant', interval: null } as const;
+    const text = await shown(given, closed);
+    for (const part of [t.ends, t.date, t.granted]) expect(text).toContain(part);
+    for (const part of [t.renews, t.cancel]) expect(text).not.toContain(part);
+  });
+
+  it('names the one that was given and is there afterwards, with its end where it has one', async () => {
+    const plan = { price_tier: 'enterprise_monthly', plan_name: 'Enterprise' } as const;
+    const until = '2026-12-28T12:00:00.000Z';
+    const text = await shown({ ...monthly, granted: { ...plan, until } }, closed);
+    for (const part of [t.afterwards, t.given, t.renews]) expect(text).toContain(part);
+    expect(await shown({ ...monthly, granted: { ...plan, until: null } }, closed)).not.toContain(t.given);
+    expect(await shown(monthly, closed)).not.toContain(t.afterwards);
   });
 
   it('that becomes a smaller one says when, and can be kept; one that runs can be changed', async () => {

@@ -139,6 +139,30 @@ describe('grants', () => {
     expect(await bench.subscription(who)).toMatchObject({ status: 'active', source: 'payment' });
   });
 
+  it('leave what stood under them as the provider has it, when their last day is over', async () => {
+    const who = await bench.buyer();
+    await bench.buy(who, 'starter_monthly');
+    await bench.has(who, 'active');
+    await bench.settled();
+    const reference = await bench.reference(who);
+    await bench.service.source.query(
+      `update subscription set status = 'past_due', past_due_since = $2 where account_id = $1`,
+      [who.accountId, bench.service.clock.now()],
+    );
+    const until = new Date(bench.service.clock.now().getTime() + 2 * day).toISOString().slice(0, 10);
+    await post('grants', {
+      user_id: who.userId,
+      price_tier: 'enterprise_monthly',
+      until,
+      reason: 'Een proef',
+    });
+    expect(await bench.subscription(who)).toMatchObject({ source: 'grant', status: 'active' });
+    bench.service.clock.advance(4 * day);
+    await reconcile();
+    expect(await bench.subscription(who)).toMatchObject({ source: 'payment', price_tier: 'starter_monthly' });
+    expect(await bench.reference(who)).toBe(reference);
+  });
+
   it('are there again when what was bought beside them has ended, until they are taken back', async () => {
     const who = await bench.buyer();
     await grant(who, 'enterprise_monthly');

@@ -69,9 +69,11 @@ export class PreviewChange {
     const change = { from, to, at: moment, standing, priceId: await this.prices.priceId(to) };
     let taken = wanted.effect ?? effect;
     let amounts = await this.amounts(change, taken);
+    let waits: Pick<PlanChangePreview, 'waits_for_debit'> = {};
     // A debit is answered days later, and the provider changes the plan at once: what is charged now is charged at once.
     if (taken === 'now' && amounts.charged_cents > 0 && (await paysByDebit(this.stripe, standing.found))) {
       taken = 'at_period_end';
+      waits = { waits_for_debit: true };
       amounts = await this.amounts(change, taken);
     }
     const agreed: Agreed = {
@@ -84,6 +86,7 @@ export class PreviewChange {
     };
     const view = {
       ...{ price_tier: to.price_tier, plan_name: to.name, interval: to.interval, effect: taken },
+      ...waits,
       ...amounts,
       token: tokenOf(agreed),
     };

@@ -114,6 +114,7 @@ describe('a bigger plan', () => {
     expect((await bench.charges(who)).filter(({ paid: isPaid }) => isPaid)).toHaveLength(1);
     const { seen: later, plan } = await changed(who, 'enterprise_monthly', { effect: 'at_period_end' });
     expect(later).toMatchObject({ effect: 'at_period_end', charged_cents: 0, renewal_cents: 36_179 });
+    expect(later).not.toHaveProperty('waits_for_debit');
     expect(plan).toMatchObject({
       price_tier: 'starter_monthly',
       next: { price_tier: 'enterprise_monthly', plan_name: 'Enterprise', interval: 'month' },
@@ -163,7 +164,12 @@ describe('whoever pays by debit', () => {
   it('has a bigger plan with the next period: a debit is answered days later, and may bounce', async () => {
     const who = await debited();
     const { seen, plan } = await changed(who, 'enterprise_monthly');
-    expect(seen).toMatchObject({ effect: 'at_period_end', charged_cents: 0, renewal_cents: 36_179 });
+    expect(seen).toMatchObject({
+      effect: 'at_period_end',
+      waits_for_debit: true,
+      charged_cents: 0,
+      renewal_cents: 36_179,
+    });
     expect(plan).toMatchObject({
       price_tier: 'starter_monthly',
       next: { price_tier: 'enterprise_monthly', plan_name: 'Enterprise', interval: 'month' },

@@ -8,15 +8,24 @@ import { Readings } from '../../provider/application/readings.js';
 import { Commissions } from '../../referrals/application/commissions.js';
 import { EndSuperseded } from '../../subscriptions/application/end-superseded.js';
 import { ProcessEvent } from '../../webhooks/application/process-event.js';
-import { accountsAfter, openOfAccount, parkedEvents, stateOfAccount } from '../persistence/account-state.js';
+import {
+  accountsAfter,
+  countParked,
+  noteFailed,
+  openOfAccount,
+  parkedEvents,
+  stateOfAccount,
+} from '../persistence/account-state.js';
 import { Reconcile } from './reconcile.js';
 
-/** Accounts of one call: what they ask of the provider takes seconds, not minutes. */
-const atOnce = 10;
+/** What one call looks at: the edge waits half a minute for it, and the provider is asked some twenty times an account. */
+const atOnce = { accounts: 3, events: 10 } as const;
+/** Before every account's id. */
+const first = '00000000-0000-0000-0000-000000000000';
 
 /**
  * Compares accounts with the payment provider when ops asks, whoever's turn it is (issue "Money", point 4): what the
- * rounds of `Reconcile` do within a day. Events that failed again and again are worked off before the first.
+ * rounds of `Reconcile` do within a day. Events that failed again and again come first.
  */
 @Injectable()
 export class ReconcileAccounts {
@@ -33,14 +42,28 @@ export class ReconcileAccounts {
     private readonly books: Books,
   ) {}
 
-  /** @param after the account before the first; null begins */
-  async execute(after: string | null): Promise<ReconcileReport> {
+  /** @param after the account before the first; null begins, with the events */
+  execute(after: string | null): Promise<ReconcileReport> {
+    return after === null ? this.workOff() : this.compareAfter(after);
+  }
+
+  private async workOff(): Promise<ReconcileReport> {
     const { manager } = this.database;
     const failed: ReconcileReport['failed'] = [];
-    if (after === null)
-      for (const id of await parkedEvents(manager))
-        await this.attempt(failed, `event ${id}`, () => this.events.execute(id));
-    const accounts = await accountsAfter(manager, after, atOnce);
+    const ids = await parkedEvents(manager, atOnce.events);
+    for (const id of ids) {
+      const before = failed.length;
+      await this.attempt(failed, `event ${id}`, () => this.events.execute(id));
+      if (failed.length > before) await noteFailed(manager, id);
+    }
+    const [events, events_left] = [ids.length - failed.length, await countParked(manager)];
+    return { events, events_left, accounts: 0, mended: [], failed, next: first };
+  }
+
+  private async compareAfter(after: string): Promise<ReconcileReport> {
+    const { manager } = this.database;
+    const failed: ReconcileReport['failed'] = [];
+    const accounts = await accountsAfter(manager, after, atOnce.accounts);
     const mended: ReconcileReport['mended'] = [];
     for (const account_id of accounts) {
       const before = await stateOfAccount(manager, account_id);
@@ -49,8 +72,8 @@ export class ReconcileAccounts {
       const what = Mended.options.filter((part) => now[part] !== before[part]);
       if (what.length > 0) mended.push({ account_id, what });
     }
-    const next = accounts.length === atOnce ? (accounts.at(-1) ?? null) : null;
-    return { accounts: accounts.length, mended, failed, next };
+    const next = accounts.length === atOnce.accounts ? (accounts.at(-1) ?? null) : null;
+    return { events: 0, events_left: 0, accounts: accounts.length, mended, failed, next };
   }
 
   /** In the order of `Reconcile`: money that goes back is no credit, and what was given back has its credit note. */

@@ -73,9 +73,13 @@ export class Reconcile {
       await this.attempt(`renewal of ${id}`, () => this.notices.tell(id));
     await this.attempt('invoices to remove', () => this.retention.execute());
     await this.attempt('periods of grace', () => this.grace.execute());
-    await this.attempt('plans given until today', () => this.grants.execute());
+    await this.attempt('plans given until today', () => this.endGrants());
     await this.attempt('commissions to release', () => this.releaseCommissions());
     await this.attempt('bank accounts to seal anew', () => this.payoutVault.relock());
+  }
+
+  private async endGrants(): Promise<void> {
+    for (const id of await this.grants.execute()) await this.attempt(id, () => this.plan(id));
   }
 
   /** Reads a paid plan again. */

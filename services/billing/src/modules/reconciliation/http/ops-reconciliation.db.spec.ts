@@ -25,6 +25,8 @@ async function everything(after: string | null = null): Promise<Omit<ReconcileRe
   if (next === null) return one;
   const rest = await everything(next);
   return {
+    events: one.events + rest.events,
+    events_left: one.events_left + rest.events_left,
     accounts: one.accounts + rest.accounts,
     mended: [...one.mended, ...rest.mended],
     failed: [...one.failed, ...rest.failed],
@@ -81,11 +83,36 @@ it('works off an event that was given up, also one that would wait for hours', a
      values ('evt_parked', 'customer.subscription.updated', 'subscription', $1, $2, $2, null, 9, $2)`,
     [plan, now],
   );
-  await everything();
+  expect(await everything()).toMatchObject({ events: 1, events_left: 0 });
   const [row] = await bench.service.source.query<{ processed_at: Date | null }[]>(
     `select processed_at from provider_event where id = 'evt_parked'`,
   );
   expect(row?.processed_at).toEqual(expect.any(Date));
+});
+
+it('comes to all events, a few at a time, however many before them fail again', async () => {
+  const who = await paying();
+  const plan = await planOf(who);
+  const now = bench.service.clock.now();
+  await bench.service.source.query(
+    `insert into provider_event (id, type, subject_kind, subject_id, occurred_at, received_at, processed_at, tries, looked_at)
+     select 'evt_' || n, 'customer.subscription.updated', 'subscription',
+       case when n <= 12 then 'sub_broken' else $1 end, $2, $2::timestamptz + make_interval(secs => n), null, 9, $2
+     from generate_series(1, 15) n`,
+    [plan, now],
+  );
+  const { subscriptions } = bench.service.app.get(Stripe);
+  const real = subscriptions.retrieve.bind(subscriptions);
+  jest
+    .spyOn(subscriptions, 'retrieve')
+    .mockImplementation(((id: string, ...more: never[]) =>
+      id === 'sub_broken'
+        ? Promise.reject(new Error('no answer about this one'))
+        : real(id, ...more)) as never);
+  const first = (await page(null)).body;
+  expect([first.events, first.events_left, first.failed.length]).toEqual([0, 15, 10]);
+  const second = (await page(null)).body;
+  expect([second.events, second.events_left, second.failed.length]).toEqual([3, 12, 7]);
 });
 
 it('goes through all accounts, page by page', async () => {

@@ -15,14 +15,10 @@ export interface OpenOf {
 }
 
 /** @returns the next accounts that have ever begun to buy, in the order of their ids */
-export async function accountsAfter(
-  manager: EntityManager,
-  after: string | null,
-  most: number,
-): Promise<string[]> {
+export async function accountsAfter(manager: EntityManager, after: string, most: number): Promise<string[]> {
   const rows = await manager.query<{ account_id: string }[]>(
     `select account_id from billing.customer
-     where provider_id is not null and ($1::uuid is null or account_id > $1) order by account_id limit $2`,
+     where provider_id is not null and account_id > $1 order by account_id limit $2`,
     [after, most],
   );
   return rows.map(({ account_id }) => account_id);
@@ -61,10 +57,23 @@ export async function openOfAccount(manager: EntityManager, accountId: string): 
   return row;
 }
 
-/** @returns events that were received and not worked off, however often they failed; the oldest first, at most 200 */
-export async function parkedEvents(manager: EntityManager): Promise<string[]> {
+/** @returns events that were received and not worked off, however often they failed; those that failed least first */
+export async function parkedEvents(manager: EntityManager, most: number): Promise<string[]> {
   const rows = await manager.query<{ id: string }[]>(
-    'select id from billing.provider_event where processed_at is null order by received_at limit 200',
+    'select id from billing.provider_event where processed_at is null order by tries, received_at limit $1',
+    [most],
   );
   return rows.map(({ id }) => id);
+}
+
+/** An event failed once more: others come before it. */
+export async function noteFailed(manager: EntityManager, id: string): Promise<void> {
+  await manager.query('update billing.provider_event set tries = tries + 1 where id = $1', [id]);
+}
+
+export async function countParked(manager: EntityManager): Promise<number> {
+  const [row] = await manager.query<{ count: number }[]>(
+    'select count(*)::int as count from billing.provider_event where processed_at is null',
+  );
+  return row?.count ?? 0;
 }
