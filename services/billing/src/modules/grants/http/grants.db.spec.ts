@@ -141,26 +141,32 @@ describe('grants', () => {
 
   it('leave what stood under them as the provider has it, when their last day is over', async () => {
     const who = await bench.buyer();
-    await bench.buy(who, 'starter_monthly');
+    await bench.buy(who, 'starter_monthly', {}, { number: '4000 0000 0000 0341' });
     await bench.has(who, 'active');
     await bench.settled();
-    const reference = await bench.reference(who);
-    await bench.service.source.query(
-      `update subscription set status = 'past_due', past_due_since = $2 where account_id = $1`,
-      [who.accountId, bench.service.clock.now()],
-    );
-    const until = new Date(bench.service.clock.now().getTime() + 2 * day).toISOString().slice(0, 10);
+    await bench.sandbox.clock.advance(32 * (day / 1000));
+    bench.service.clock.advance(32 * day);
+    await bench.has(who, 'past_due_grace');
+    await bench.settled();
+    bench.service.clock.advance(8 * day);
+    await reconcile();
+    await bench.has(who, 'past_due');
+    const last = new Date(bench.service.clock.now().getTime() + day).toISOString().slice(0, 10);
     await post('grants', {
       user_id: who.userId,
       price_tier: 'enterprise_monthly',
-      until,
+      until: last,
       reason: 'Een proef',
     });
-    expect(await bench.subscription(who)).toMatchObject({ source: 'grant', status: 'active' });
-    bench.service.clock.advance(4 * day);
-    await reconcile();
-    expect(await bench.subscription(who)).toMatchObject({ source: 'payment', price_tier: 'starter_monthly' });
-    expect(await bench.reference(who)).toBe(reference);
+    const given = await bench.subscription(who);
+    expect(given).toMatchObject({ source: 'grant', status: 'active' });
+    // It has had its turn of the day just before.
+    const end = Date.parse(String(given.current_period_end));
+    for (const at of [end - 60_000, end]) {
+      bench.service.clock.set(new Date(at).toISOString());
+      await reconcile();
+    }
+    expect(await bench.subscription(who)).toMatchObject({ source: 'payment', status: 'past_due' });
   });
 
   it('are there again when what was bought beside them has ended, until they are taken back', async () => {
